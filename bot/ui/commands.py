@@ -48,21 +48,27 @@ def level_choices() -> list[app_commands.Choice[str]]:
 
 async def localized_payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
     """Return all global commands of a tree in Discord's form, with their translations."""
-    commands = tree.get_commands()
-    return [await command.get_translated_payload(tree, _Translator()) for command in commands]
+    translator = _Translator()
+    return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
 
 
 class _Translator(app_commands.Translator):
     """Translates strings made by :func:`localized`."""
 
+    def __init__(self) -> None:
+        # Discord has 34 locales and the bot hundreds of strings: the language of each locale is looked up once.
+        languages = {locale.value: language_of(locale.value) for locale in discord.Locale}
+        self._texts = {locale: load_texts(language) for locale, language in languages.items() if language != FALLBACK}
+
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
         """Return the string in a locale; ``None`` if it is the same as in English."""
+        texts = self._texts.get(locale.value)
         read: Callable[[Texts], str] | None = string.extras.get("read")
-        if read is None or language_of(locale.value) == FALLBACK:
+        if texts is None or read is None:
             return None
-        said = read(load_texts(locale.value))
+        said = read(texts)
         return said if said != string.message else None
 
 

@@ -15,6 +15,7 @@ import discord
 import pytest
 import pytest_asyncio
 
+from bot import command_sync
 from bot.app import Cardroom, point_at
 from bot.features.evening.message import EVENING
 from bot.host.lobby import lobby, next_table
@@ -27,17 +28,21 @@ from bot.settings import Settings
 from bot.table.delivery import presenter
 from bot.table.delivery.drawing import InThreads
 from bot.table.delivery.painter import Painter
+from bot.texts import files
 from bot.ui import components
+from bot.ui.commands import localized_payload
 from bot.ui.components import Picture, media_item
 from bot.ui.custom_ids import Press
 from data.connect import open_store
 from engine import players
+from engine.games import GAMES
 from engine.types import Action
 from engine.view import View
 from playground import Channel, Guild, Person, Playground
 from playground.page.server import add_routes
 from tests.bot.blank_painter import BlankPainter
 from tests.bot.wall import Wall, a_wall
+from tests.databases import provide_database
 from tests.texts import says
 
 _WORKS = (
@@ -121,6 +126,8 @@ class Room:
     async def start(self) -> None:
         """Start the bot on the room's database, as after a restart."""
         url = self.database_url or str(self.path)
+        if not self.database_url:
+            await provide_database(self.path)
         settings = Settings(_env_file=None, database_url=url, tables_per_person=self.tables_per_person, **self.settings)
         point_at(self.playground.api_base, self.playground.gateway_url)
         bot = self.running = self.build(
@@ -134,7 +141,7 @@ class Room:
             guild_ready_timeout=0.05,
         )
         await bot.login(self.playground.token)
-        ready = asyncio.create_task(bot.wait_for("shard_ready", timeout=10.0))
+        ready = asyncio.create_task(bot.wait_for("shard_ready", timeout=60.0))
         self._running = asyncio.create_task(bot.connect())
         await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
         await ready
@@ -153,7 +160,7 @@ class Room:
 
     async def quiet(self) -> None:
         """Wait until every press has been handled, the computers have played, and all of it is shown."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while works := [task for task in asyncio.all_tasks() if task.get_name().startswith(_WORKS)]:
                 await asyncio.wait(works)
         await self.playground.settled()
@@ -162,7 +169,7 @@ class Room:
         """Wait until a table has been paused, and all of it is shown."""
         host, changed = self.bot.services.host, asyncio.Event()
         host.on_change.append(lambda change: changed.set())
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while (await host.state(table_id)).live:
                 await changed.wait()
                 changed.clear()
@@ -247,6 +254,23 @@ def plain_alt_texts(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPa
     yield
     if request.module.__name__.rpartition(".")[2] not in ODD_NAMES:
         assert not [each for each in written if MARKUP.search(each)]
+
+
+_PAYLOADS: dict[tuple[Path, tuple[str, ...]], list[dict[str, Any]]] = {}
+"""The commands in Discord's form, by the folder of their texts and the games."""
+
+
+@pytest.fixture(autouse=True)
+def commands_translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Translate the commands once in this process: to do so is a third of the bot's start."""
+
+    async def known(tree: discord.app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+        key = (files.FOLDER, tuple(GAMES))
+        if key not in _PAYLOADS:
+            _PAYLOADS[key] = await localized_payload(tree)
+        return _PAYLOADS[key]
+
+    monkeypatch.setattr(command_sync, "localized_payload", known)
 
 
 @pytest.fixture

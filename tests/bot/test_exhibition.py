@@ -209,7 +209,7 @@ async def test_message_of_an_exhibition_is_edited_at_a_steady_pace(
     for label in (text("button-watch-faster"), text("button-watch-run")):
         await room.ada.click(room.post(), label=label)
     revision = (await room.table()).revision
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while (await room.table()).revision < revision + 30 or len(edits) < 4:
             later(2)
             room.bot.services.host.exhibitions.tick()

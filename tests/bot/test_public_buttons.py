@@ -32,7 +32,7 @@ async def test_only_the_hand_button_is_shown_while_the_computer_is_to_move(room:
     assert buttons(room.post())[0] == text("verb-draw")
     computer = room.bot.services.host.play.computers._thinker = Slow()
     turn = asyncio.create_task(turn_by_buttons(room, room.ada))
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         await computer.thinking.wait()
     await room.playground.until(lambda: buttons(room.post()) == [text("button-hand"), text("button-table")])
     computer.go_on.set()

@@ -135,7 +135,7 @@ async def test_computers_play_on_before_their_tables_are_shown(room: Room, monke
     await room.start()
     host, changed = room.bot.services.host, asyncio.Event()
     host.on_change.append(lambda change: changed.set())
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while (await host.state(left.id)).revision == len(game.actions):
             await changed.wait()
             changed.clear()

@@ -64,7 +64,7 @@ async def test_failed_run_is_retried_and_reported(
     one = Workers("test", work)
     one.poke("a")
     assert not await one.settled("a")
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         await third.wait()
     assert await one.settled("a")
     assert "OSError" in caplog.text and "K♥" not in caplog.text

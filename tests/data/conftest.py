@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 from data.sqlite import SQLiteStore
+from tests.databases import provide_database
 
 pytest.register_assert_rewrite("tests.data.conformance")
 
@@ -15,6 +16,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def store(path: Path) -> AsyncIterator[SQLiteStore]:
+    await provide_database(path)
     opened = await SQLiteStore.open(path)
     yield opened
     await opened.close()

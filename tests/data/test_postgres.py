@@ -52,7 +52,7 @@ async def test_announcement_is_heard_by_all_also_after_a_restart(
     listening = [asyncio.create_task(each.listen(heard.put_nowait)) for each in (store, another)]
 
     async def told(text: str) -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while heard.qsize() < 2:  # a listener connects again soon, and hears nothing before
                 await another.announce(text)
                 await asyncio.sleep(0.1)

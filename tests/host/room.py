@@ -20,6 +20,7 @@ from data.connect import open_store
 from data.store import Player, Status, Store
 from engine.types import DEAL, Action, Event
 from engine.view import View
+from tests.databases import provide_database
 
 GUILD, CHANNEL = 100, 200
 PATIENCE = 30.0
@@ -63,6 +64,7 @@ class Room:
     async def open(
         cls, path: Path, chooser: Chooser | None = None, *, entropy: Callable[[int], bytes] = secrets.token_bytes
     ) -> Room:
+        await provide_database(path)
         return cls(path, await open_store(str(path)), chooser or FirstLegal(), entropy)
 
     async def close(self) -> None:

@@ -117,7 +117,7 @@ async def seen(pools: RatingPools, scope: Scope = EVERYWHERE) -> tuple[Mapping[R
 
 
 async def until(reached: Callable[[], Awaitable[bool]]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while True:
             if await reached():
                 return
