@@ -14,6 +14,7 @@ import pytest
 from discord.gateway import KeepAliveHandler
 from hypothesis import HealthCheck, is_hypothesis_test, settings
 
+from engine.daily import DAILY_GAMES
 from tests.examples import SOAK, examples
 from tests.game_selection import check_game, concerns
 from tests.postgres_server import REQUIRED, NoServer, Server, running_server
@@ -85,6 +86,13 @@ def stop_heartbeats() -> Iterator[None]:
     for thread in threading.enumerate():
         if isinstance(thread, KeepAliveHandler):
             thread.stop()
+
+
+@pytest.fixture
+def short_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shorten the deal of the day of Écarté, except in the soak."""
+    if not SOAK:
+        monkeypatch.setitem(DAILY_GAMES, "ecarte", DAILY_GAMES["ecarte"]._replace(rounds=4))
 
 
 @pytest.fixture

@@ -22,6 +22,7 @@ from tests.bot.playing import command, press, said
 from tests.texts import says, text
 
 GAME = "ecarte"
+pytestmark = pytest.mark.usefixtures("short_day")
 
 
 def thread_of(who: Person) -> Channel:

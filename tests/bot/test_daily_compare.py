@@ -15,6 +15,7 @@ from tests.bot.playing import press, said
 from tests.texts import says, text
 
 GAME = "ecarte"
+pytestmark = pytest.mark.usefixtures("short_day")
 
 
 def shown(room: Room, who: Person, message: dict[str, Any]) -> dict[str, Any]:

@@ -33,6 +33,7 @@ from tests.bot.test_forged_presses import send
 from tests.texts import says
 
 GAME = "ecarte"
+pytestmark = pytest.mark.usefixtures("short_day")
 ARGUMENTS = ("", "par", "0", "1", "par.0", "best.1", "everybody.2", "server.0", "month", "all")
 """Arguments of presses, such as those to compare plays and to turn pages."""
 CHANGING = ("daily", "play", "table new", "tutorial", "assist autoplay", "privacy forget")

@@ -21,6 +21,7 @@ from engine.view import View
 from tests.host.room import GUILD, Room, to_act
 
 GAME = "ecarte"
+pytestmark = pytest.mark.usefixtures("short_day")
 WEEK = 7 * 86400.0
 
 
