@@ -106,6 +106,13 @@ ARCHIVES_AFTER = (60, 1440, 4320, 10080)
 SLOWEST = 21_600
 """Seconds between two messages of a person, at most, in a slow channel."""
 
+# Scheduled events
+SCHEDULED_EVENTS = 100
+"""Events of a server that are neither over nor cancelled."""
+EVENT_NAME = 100
+EVENT_DESCRIPTION = 1000
+EVENT_LOCATION = 100
+
 # Requests
 REQUESTS_A_SECOND = 50
 """Over all routes except those of interactions."""
@@ -148,10 +155,12 @@ class Permission(IntEnum):
     USE_EXTERNAL_EMOJIS = 1 << 18
     MANAGE_ROLES = 1 << 28
     USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_EVENTS = 1 << 33
     MANAGE_THREADS = 1 << 34
     CREATE_PUBLIC_THREADS = 1 << 35
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
+    CREATE_EVENTS = 1 << 44
     PIN_MESSAGES = 1 << 51
 
 
@@ -166,6 +175,7 @@ class Intent(IntEnum):
     DIRECT_MESSAGES = 1 << 12
     DIRECT_MESSAGE_TYPING = 1 << 14
     MESSAGE_CONTENT = 1 << 15
+    GUILD_SCHEDULED_EVENTS = 1 << 16
 
 
 PRIVILEGED_INTENTS = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
@@ -211,12 +221,14 @@ class Code(IntEnum):
     UNKNOWN_WEBHOOK = 10015
     UNKNOWN_INTERACTION = 10062
     UNKNOWN_COMMAND = 10063
+    UNKNOWN_EVENT = 10070
     DIRECT_MESSAGES_TOO_FAST = 40003
     TOO_LARGE = 40005
     ALREADY_ACKNOWLEDGED = 40060
     PINS_FULL = 30003
     TOO_MANY_COMMANDS = 30032
     COMMAND_CREATES = 30034
+    EVENTS_FULL = 30038
     OLD_MESSAGE_EDITS = 30046
     MISSING_ACCESS = 50001
     DM_CHANNEL = 50003
@@ -234,6 +246,7 @@ class Code(IntEnum):
     NO_MUTUAL_GUILD = 50278
     HAS_THREAD = 160004
     THREADS_FULL = 160006
+    FINISHED_EVENT = 180000
 
 
 FAULTS: dict[Code, Fault] = {
@@ -247,6 +260,7 @@ FAULTS: dict[Code, Fault] = {
     Code.UNKNOWN_WEBHOOK: Fault(404, "Unknown Webhook", Meaning.LATE),
     Code.UNKNOWN_INTERACTION: Fault(404, "Unknown interaction", Meaning.LATE),
     Code.UNKNOWN_COMMAND: Fault(404, "Unknown application command", Meaning.GONE),
+    Code.UNKNOWN_EVENT: Fault(404, "Unknown Guild Scheduled Event", Meaning.GONE),
     Code.DIRECT_MESSAGES_TOO_FAST: Fault(403, "You are opening direct messages too fast.", Meaning.SLOW),
     Code.TOO_LARGE: Fault(413, "Request entity too large", Meaning.WRONG),
     Code.ALREADY_ACKNOWLEDGED: Fault(400, "Interaction has already been acknowledged.", Meaning.ANSWERED),
@@ -255,6 +269,7 @@ FAULTS: dict[Code, Fault] = {
     Code.COMMAND_CREATES: Fault(
         429, "Max number of daily application command creates has been reached (200)", Meaning.SLOW
     ),
+    Code.EVENTS_FULL: Fault(400, "Maximum number of uncompleted guild scheduled events reached (100)", Meaning.WRONG),
     Code.OLD_MESSAGE_EDITS: Fault(
         429, "Maximum number of edits to messages older than 1 hour reached. Try again later", Meaning.SLOW
     ),
@@ -276,6 +291,7 @@ FAULTS: dict[Code, Fault] = {
     ),
     Code.HAS_THREAD: Fault(400, "A thread has already been created for this message", Meaning.WRONG),
     Code.THREADS_FULL: Fault(400, "Maximum number of active threads reached", Meaning.WRONG),
+    Code.FINISHED_EVENT: Fault(400, "Cannot update a finished event", Meaning.WRONG),
 }
 
 

@@ -16,7 +16,17 @@ from aiohttp import WSMsgType, web
 from bot.limits import GATEWAY_COMMANDS, GUILDS_A_SHARD, HEARTBEAT, PRIVILEGED_INTENTS, Intent
 from playground import payloads
 from playground.gateway_sessions import Close, Closed, Op, Session, Socket
-from playground.model import Application, Channel, Guild, Member, Message, Role, ThreadMember, permissions
+from playground.model import (
+    Application,
+    Channel,
+    Guild,
+    Member,
+    Message,
+    Role,
+    ScheduledEvent,
+    ThreadMember,
+    permissions,
+)
 from playground.world import Address, Event, World, parse_id
 
 _RESUMABLE = 180.0
@@ -253,6 +263,8 @@ def required_intent(event: Event, world: World) -> int:
         return Intent.GUILD_MESSAGES if event.guild else Intent.DIRECT_MESSAGES
     if event.kind == "TYPING_START":
         return Intent.GUILD_MESSAGE_TYPING if event.guild else Intent.DIRECT_MESSAGE_TYPING
+    if isinstance(event.subject, ScheduledEvent):
+        return Intent.GUILD_SCHEDULED_EVENTS
     if event.kind.startswith("GUILD_MEMBER_"):
         return Intent.GUILD_MEMBERS
     return Intent.GUILDS if event.kind.startswith(("GUILD_", "CHANNEL_", "THREAD_")) else 0
@@ -278,6 +290,9 @@ def event_data(event: Event, world: World) -> dict[str, Any]:
         if event.kind == "GUILD_UPDATE":
             return payloads.guild(subject, world.bot)
         return payloads.guild_create(subject, world.bot)
+    if isinstance(subject, ScheduledEvent):
+        assert event.guild is not None
+        return payloads.scheduled_event(event.guild.id, subject)
     if isinstance(subject, Role):
         assert event.guild is not None
         told = {"role_id": str(subject.id)} if event.kind == "GUILD_ROLE_DELETE" else {"role": payloads.role(subject)}

@@ -49,6 +49,44 @@ class Role:
     managed: bool = False
 
 
+class EventStatus(IntEnum):
+    """How far a scheduled event is."""
+
+    SCHEDULED = 1
+    ACTIVE = 2
+    COMPLETED = 3
+    CANCELLED = 4
+
+
+@dataclass(eq=False, slots=True)
+class ScheduledEvent:
+    """An event of a server's calendar that takes place somewhere else than in a voice or stage channel.
+
+    It begins and ends by itself: see :meth:`follow`.
+    """
+
+    id: int
+    creator: User
+    name: str
+    starts: float
+    ends: float
+    location: str
+    description: str = ""
+    status: EventStatus = EventStatus.SCHEDULED
+
+    def follow(self, now: float) -> None:
+        """Begin or end it if it is time."""
+        if self.status is EventStatus.SCHEDULED and now >= self.starts:
+            self.status = EventStatus.ACTIVE
+        if self.status is EventStatus.ACTIVE and now >= self.ends:
+            self.status = EventStatus.COMPLETED
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether it is over or cancelled."""
+        return self.status in (EventStatus.COMPLETED, EventStatus.CANCELLED)
+
+
 @dataclass(eq=False, slots=True)
 class Guild:
     """A server. Its ``owner`` has all permissions."""
@@ -64,6 +102,8 @@ class Guild:
     channels: dict[int, Channel] = field(default_factory=dict)
     roles: dict[int, Role] = field(default_factory=dict)
     """The roles besides that of everybody and that of the bot."""
+    events: dict[int, ScheduledEvent] = field(default_factory=dict)
+    """The scheduled events, also those that are over."""
     joined: dict[int, float] = field(default_factory=dict)
     """When each member joined, by user id, in seconds since the epoch."""
     nicknames: dict[int, str] = field(default_factory=dict)

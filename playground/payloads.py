@@ -12,6 +12,7 @@ from playground.model import (
     Guild,
     Message,
     Role,
+    ScheduledEvent,
     ThreadMember,
     User,
     permissions,
@@ -118,7 +119,9 @@ def guild_create(subject: Guild, bot: User) -> Payload:
         "voice_states": [],
         "presences": [],
         "stage_instances": [],
-        "guild_scheduled_events": [],
+        "guild_scheduled_events": [
+            scheduled_event(subject.id, each) for each in subject.events.values() if not each.is_finished
+        ],
         "soundboard_sounds": [],
     }
 
@@ -321,6 +324,28 @@ def _resolve_references(value: Any, within: Message, links: Links) -> Any:
         named = next((each for each in within.attachments if str(each.id) == media.get("attachment_id")), None)
         shown |= {"name": named.filename, "size": len(named.data)} if named else {}
     return shown
+
+
+def scheduled_event(guild_id: int, subject: ScheduledEvent) -> Payload:
+    """Return a scheduled event outside of voice and stage channels."""
+    return {
+        "id": str(subject.id),
+        "guild_id": str(guild_id),
+        "channel_id": None,
+        "creator_id": str(subject.creator.id),
+        "creator": user(subject.creator),
+        "name": subject.name,
+        "description": subject.description or None,
+        "scheduled_start_time": timestamp(subject.starts),
+        "scheduled_end_time": timestamp(subject.ends),
+        "privacy_level": 2,
+        "status": int(subject.status),
+        "entity_type": 3,
+        "entity_id": None,
+        "entity_metadata": {"location": subject.location},
+        "image": None,
+        "recurrence_rule": None,
+    }
 
 
 def role(subject: Role) -> Payload:

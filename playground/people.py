@@ -10,7 +10,7 @@ from bot.limits import Permission
 from playground import payloads
 from playground.commands import Commands
 from playground.interactions import Interactions
-from playground.model import Channel, Guild, Member, Message, Role, ThreadMember, User, may
+from playground.model import Channel, Guild, Member, Message, Role, ScheduledEvent, ThreadMember, User, may
 from playground.person import Person
 from playground.world import Event, World
 
@@ -109,6 +109,9 @@ class Subscriptions:
             return payloads.member(subject.guild, subject.user)
         if isinstance(subject, Role):
             return payloads.role(subject)
+        if isinstance(subject, ScheduledEvent):
+            assert event.guild is not None
+            return payloads.scheduled_event(event.guild.id, subject)
         return subject
 
 

@@ -35,6 +35,7 @@ BOT_PERMISSIONS = (
     | Permission.CREATE_PRIVATE_THREADS
     | Permission.PIN_MESSAGES
     | Permission.MANAGE_ROLES
+    | Permission.CREATE_EVENTS
 )
 """The bot's permissions in a guild by default: those that its invitation asks for."""
 _POLL_INTERVAL = 0.05

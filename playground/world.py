@@ -10,7 +10,18 @@ from typing import Any, NamedTuple
 from urllib.parse import quote
 
 from bot.limits import ADDRESS_LIFE, API_VERSION
-from playground.model import Attachment, Channel, ChannelKind, Guild, Member, Message, Role, ThreadMember, User
+from playground.model import (
+    Attachment,
+    Channel,
+    ChannelKind,
+    Guild,
+    Member,
+    Message,
+    Role,
+    ScheduledEvent,
+    ThreadMember,
+    User,
+)
 
 EPOCH = 1_420_070_400.0
 """The start of 2015, when Discord's time begins, in seconds since the Unix epoch."""
@@ -110,7 +121,7 @@ class Event(NamedTuple):
     """
 
     kind: str
-    subject: Message | Channel | Guild | Role | Member | ThreadMember | dict[str, Any]
+    subject: Message | Channel | Guild | Role | Member | ScheduledEvent | ThreadMember | dict[str, Any]
     channel: Channel | None = None
     guild: Guild | None = None
     only: User | None = None
@@ -189,6 +200,26 @@ class World:
         """Delete a role."""
         del guild.roles[role.id]
         self.emit(Event("GUILD_ROLE_DELETE", role, guild=guild))
+
+    def events(self, guild: Guild) -> list[ScheduledEvent]:
+        """Return the scheduled events of a guild that are neither over nor cancelled."""
+        for event in guild.events.values():
+            event.follow(self.clock())
+        return [event for event in guild.events.values() if not event.is_finished]
+
+    def add_event(self, guild: Guild, event: ScheduledEvent) -> None:
+        """Add a scheduled event."""
+        guild.events[event.id] = event
+        self.emit(Event("GUILD_SCHEDULED_EVENT_CREATE", event, guild=guild))
+
+    def event_changed(self, guild: Guild, event: ScheduledEvent) -> None:
+        """Report that a scheduled event was changed."""
+        self.emit(Event("GUILD_SCHEDULED_EVENT_UPDATE", event, guild=guild))
+
+    def delete_event(self, guild: Guild, event: ScheduledEvent) -> None:
+        """Delete a scheduled event."""
+        del guild.events[event.id]
+        self.emit(Event("GUILD_SCHEDULED_EVENT_DELETE", event, guild=guild))
 
     def add_channel(self, guild: Guild, name: str) -> Channel:
         """Add a text channel."""

@@ -317,6 +317,7 @@ class Window:
             "id": str(guild.id),
             "name": guild.name,
             "roles": [{"id": str(role.id), "name": role.name} for role in guild.roles.values()],
+            "events": [payloads.scheduled_event(guild.id, event) for event in self._world.events(guild)],
             "commands": self._visible_commands(visible[0]) if visible else [],
             "channels": [
                 _label(channel) | {"threads": [_label(each) for each in threads if each.parent is channel]}

@@ -11,7 +11,7 @@ from playground import payloads
 from playground.commands import Commands
 from playground.errors import ApiError, Problems
 from playground.interactions import Interactions
-from playground.model import Application, Channel, ChannelKind, Guild, Message, Upload, User, may
+from playground.model import Application, Channel, ChannelKind, Guild, Message, ScheduledEvent, Upload, User, may
 from playground.rest.rate_limits import DmLimit
 from playground.world import Address, World, parse_id
 
@@ -132,6 +132,18 @@ class Call:
         if self.bot.id not in guild.joined:
             raise ApiError(Code.MISSING_ACCESS)
         return guild
+
+    def event(self, guild: Guild) -> ScheduledEvent:
+        """Return the path's scheduled event, as it is now.
+
+        Raises:
+            ApiError: 10070 if it does not exist.
+        """
+        event = guild.events.get(self.id("event_id"))
+        if event is None:
+            raise ApiError(Code.UNKNOWN_EVENT)
+        event.follow(self.world.clock())
+        return event
 
     def payload(self, message: Message) -> dict[str, Any]:
         """Return a message as a response shows it."""

@@ -14,13 +14,13 @@ from aiohttp import BodyPartReader, web
 from bot.limits import Code
 from playground.errors import ApiError
 from playground.model import Upload
-from playground.rest import applications, channels, interactions, messages
+from playground.rest import applications, channels, events, interactions, messages
 from playground.rest.call import Call, Handler, Services
 from playground.rest.faults import Fault, Faults
 from playground.rest.rate_limits import RateLimit, RateLimiter
 from playground.world import API_PATH
 
-_MODULES = (applications, channels, interactions, messages)
+_MODULES = (applications, channels, events, interactions, messages)
 _TOKEN_IN_PATH = ("/interactions/", "/webhooks/")
 _RATE_LIMITED = "You are being rate limited."
 _KEPT = 100_000

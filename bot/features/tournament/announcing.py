@@ -9,6 +9,7 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 
 from bot.features.daily.zones import shown_zone
+from bot.features.tournament.calendar import may_create_events
 from bot.features.tournament.draft import (
     CHECK_INS,
     COLON,
@@ -203,8 +204,10 @@ async def _announce(interaction: Interaction, draft: Draft, name: str, zone_name
     posts = context.services.feature(TournamentPosts)
     await posts.settled(state.tournament.id)
     starts_at = shown_moment(config.starts_at, "f") if config.starts_at else ""
-    said = context.texts.say("done-tournament-new", name=tournament_name(name), starts=starts_at or "hand")
-    await edit(interaction, Layout(container(INK, ui.TextDisplay(said))))
+    said = [context.texts.say("done-tournament-new", name=tournament_name(name), starts=starts_at or "hand")]
+    if config.starts_at and not may_create_events(interaction.client, state.tournament):
+        said.append(context.texts.say("tournament-no-event"))
+    await edit(interaction, Layout(container(INK, ui.TextDisplay("\n".join(said)))))
 
 
 async def _zone(interaction: Interaction) -> str:

@@ -1,4 +1,4 @@
-"""Keeps what a channel shows of its tournaments: the post, the threads of matches, the announcement of the winner.
+"""Keeps what a channel shows of its tournaments: post, threads of matches, calendar entry, announcement of the winner.
 
 Each step is stored as begun before Discord is asked, and made only once: a process that takes over finds what another
 one had made. One tournament is seen to at a time, a step after the other, so that 64 threads do not come at once.
@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 import discord
 
 from bot import limits
+from bot.features.tournament.calendar import EVENT, CalendarEvents
 from bot.features.tournament.pictures import podium_page, rounds_over, standings_page
 from bot.features.tournament.post_message import TOURNAMENT, PostContent, post_message, winner_message
 from bot.features.tournament.threads import UNREACHABLE, MatchThreads
@@ -53,6 +54,7 @@ class TournamentPosts(FeatureService):
         self._client, self._services, self._clock = client, services, clock
         self._tournaments = services.host.tournaments
         self._threads = MatchThreads(client, services, clock)
+        self._calendar = CalendarEvents(client, self._tournaments, clock)
         self._shown: Recent[str, ShownMessage] = Recent(_KEPT)
         self._edited: Recent[str, float] = Recent(_KEPT)
         self._due: dict[str, float] = {}
@@ -122,6 +124,9 @@ class TournamentPosts(FeatureService):
                 sweep = tournament_id in self._sweeps
                 self._sweeps.discard(tournament_id)
                 await self._threads.see_to(state, posts, sweep=sweep)
+            row, post = posts.get(EVENT), (await self._tournaments.posts(tournament_id)).get(POST)
+            if row is not None or state.tournament.phase in BEFORE:
+                await self._calendar.follow(state, await self._texts(state), row, post)
             if state.tournament.ended:
                 await self._announce(state, posts.get(WINNER))
                 await self._finish(tournament_id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host.tournaments.tournament import Match, Tournament
+from bot.host.tournaments.tournament import BEFORE, Match, Tournament
 
 
 def due_at(tournament: Tournament) -> float | None:
@@ -24,6 +24,16 @@ def check_in_at(tournament: Tournament) -> float | None:
     """Return when the check-in begins, or without one the start; ``None`` if the organiser starts it."""
     starts_at = tournament.starts_at
     return None if starts_at is None else starts_at - tournament.config.check_in
+
+
+def expected_end(tournament: Tournament, now: float) -> float:
+    """Return about when a tournament ends: each round takes its full time. Of a ladder this is about its opening."""
+    config, entries = tournament.config, max(tournament.format.least, len(tournament.active))
+    rounds = tournament.format.rounds(entries, config.settings) or 1
+    if tournament.phase in BEFORE:
+        return (tournament.starts_at or now) + rounds * config.round_seconds
+    ends_at = max(now, tournament.round_ends_at or now)
+    return ends_at + max(0, rounds - tournament.round) * config.round_seconds
 
 
 def unclosed(tournament: Tournament) -> tuple[Match, ...]:

@@ -86,6 +86,7 @@ done-tournament-new = **{ $name }** is announced in this channel. { $starts ->
     [hand] When enough are in, press **{ button-tournament-organise }** there, then **{ button-organise-start }**.
    *[other] It starts by itself, { $starts }.
 }
+tournament-no-event = It isn't in this server's events: for that I need the Create Events permission, under Server Settings, Roles.
 refusal-tournament-no-name = Give the tournament a name that people can read.
 refusal-tournament-choices = These choices don't fit together. Begin again with `/tournament new`.
 refusal-tournament-no-time = I don't understand "{ $typed }" as a time. Type 20:30, or a date and a time like 2026-12-04 20:30.
@@ -100,6 +101,7 @@ tournament-title = 🏆 { $name }
 tournament-facts = { $called } · { $format } · { $entries }
 tournament-length = A match: { $length }. A turn: { $turn }.
 tournament-time = Each match has { $time }; one that is under way then may take as long again. Who doesn't come loses the match, and is out after two.
+tournament-event-join = To join, press **{ button-tournament-join }** here: { $link }
 tournament-is-open = { $starts ->
     [hand] The organiser starts it when enough have joined.
    *[other] It starts { $starts } ({ $left }).

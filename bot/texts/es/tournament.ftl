@@ -86,6 +86,7 @@ done-tournament-new = **{ $name }** está anunciado en este canal. { $starts ->
     [hand] Cuando haya bastantes inscripciones, pulsa allí **{ button-tournament-organise }** y después **{ button-organise-start }**.
    *[other] Empieza solo, { $starts }.
 }
+tournament-no-event = No está entre los eventos de este servidor: para eso necesito el permiso Crear eventos, en Ajustes del servidor, Roles.
 refusal-tournament-no-name = Da al torneo un nombre que se pueda leer.
 refusal-tournament-choices = Estas opciones no van juntas. Empieza otra vez con `/tournament new`.
 refusal-tournament-no-time = No entiendo "{ $typed }" como hora. Escribe 20:30, o una fecha y hora como 2026-12-04 20:30.
@@ -100,6 +101,7 @@ tournament-title = 🏆 { $name }
 tournament-facts = { $called } · { $format } · { $entries }
 tournament-length = Un encuentro: { $length }. Un turno: { $turn }.
 tournament-time = Cada encuentro tiene { $time }; si entonces está en curso, puede durar otro tanto. Quien no viene pierde el encuentro, y con dos queda fuera.
+tournament-event-join = Para apuntarte, pulsa **{ button-tournament-join }** aquí: { $link }
 tournament-is-open = { $starts ->
     [hand] La organización lo empieza cuando haya bastantes inscripciones.
    *[other] Empieza { $starts } ({ $left }).

@@ -86,6 +86,7 @@ done-tournament-new = **{ $name }** est annoncé dans ce salon. { $starts ->
     [hand] Quand il y a assez de monde, appuie là-bas sur **{ button-tournament-organise }**, puis sur **{ button-organise-start }**.
    *[other] Il commence tout seul, { $starts }.
 }
+tournament-no-event = Il n’est pas dans les évènements de ce serveur : il me faut pour cela la permission « Créer des évènements », dans les paramètres du serveur, Rôles.
 refusal-tournament-no-name = Donne au tournoi un nom que les gens peuvent lire.
 refusal-tournament-choices = Ces choix ne vont pas ensemble. Recommence avec `/tournament new`.
 refusal-tournament-no-time = Je ne lis pas d’heure dans « { $typed } ». Écris 20:30, ou une date et une heure comme 2026-12-04 20:30.
@@ -100,6 +101,7 @@ tournament-title = 🏆 { $name }
 tournament-facts = { $called } · { $format } · { $entries }
 tournament-length = Un match : { $length }. Un tour : { $turn }.
 tournament-time = Chaque match a { $time } ; s’il est alors en cours, il peut durer encore autant. Qui ne vient pas perd le match, et sort du tournoi après deux.
+tournament-event-join = Pour participer, appuie sur **{ button-tournament-join }** ici : { $link }
 tournament-is-open = { $starts ->
     [hand] Il est lancé quand il y a assez de monde.
    *[other] Il commence { $starts } ({ $left }).

@@ -3,6 +3,7 @@
 import { avatar, displayName, initials } from "./avatars.js";
 import { el, fill, icon } from "./elements.js";
 import { openNewChannelDialog } from "./new_channel.js";
+import { mark } from "./times.js";
 
 /** Keep the rail of servers and the list of channels up to date with `client`. `go(id)` opens a place. */
 export function sidebar({ rail, list, title, client, go }) {
@@ -34,6 +35,7 @@ export function sidebar({ rail, list, title, client, go }) {
   function drawList() {
     title.textContent = shown?.name ?? "Cardroom";
     fill(list,
+      group("Events", (shown?.events ?? []).map(event)),
       group("Text channels", (shown?.channels ?? []).flatMap((channel) => [
         row({ ...channel, sign: icon("hash") }),
         ...channel.threads.map((thread) => row({ ...thread, sign: icon("thread"), thread: true })),
@@ -45,6 +47,11 @@ export function sidebar({ rail, list, title, client, go }) {
   function group(name, rows, more = null) {
     if (!rows.length) return null;
     return el("section.group", { "aria-label": name }, el("header", {}, el("h2", {}, name), more), el("ul", {}, rows));
+  }
+
+  function event({ name, description, status, scheduled_start_time: starts, entity_metadata: { location } }) {
+    const when = status === 2 ? "Now" : mark(new Date(starts), "f");
+    return el("li.event", { title: description }, el("strong", {}, name), el("span", {}, `${when} · ${location}`));
   }
 
   function newChannel() {
