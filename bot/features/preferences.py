@@ -27,7 +27,7 @@ PAGES = {
     "reminders": ("remind", "remind_in"),
     "daily": ("daily_hour",),
     "language": ("language",),
-    "looks": ("felt", "back", "four_colours", "melds"),
+    "looks": ("felt", "back", "letters", "indices", "four_colours", "melds"),
 }
 """The preferences by page."""
 ZONE = "daily_zone"

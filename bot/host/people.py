@@ -8,14 +8,14 @@ from dataclasses import replace
 from typing import Any
 
 from bot.host.core import Core
-from bot.host.model.settings import Preferences, StoredSettings
+from bot.host.model.settings import Preferences, Reader, StoredSettings
 from bot.recent import Recent
 from data.store import Player, StoreError
 
 _KEPT = 10_000
-"""The most people whose chosen languages are kept."""
+"""The most people of whom it is kept how they read."""
 _PATIENCE = 0.5
-"""Seconds to wait for a language: Discord waits three for an answer."""
+"""Seconds to wait for it: Discord waits three for an answer."""
 
 
 class People:
@@ -23,8 +23,8 @@ class People:
 
     def __init__(self, core: Core) -> None:
         self._core = core
-        self._chosen: Recent[int, str] = Recent(_KEPT)
-        """The languages that people chose, by Discord account; empty for that of Discord."""
+        self._readers: Recent[int, Reader] = Recent(_KEPT)
+        """How people read, by Discord account."""
 
     async def player(self, account: int, name: str) -> Player:
         """Return the player of a Discord account, registered under this name."""
@@ -36,22 +36,22 @@ class People:
         """Return the player of a Discord account if they are known."""
         return await self._core.store.find_player(account)
 
-    async def chosen_language(self, account: int) -> str:
-        """Return the language that somebody chose; empty for that of their Discord.
+    async def reader(self, account: int) -> Reader:
+        """Return the language that somebody chose, and how cards are written to them.
 
-        Waits only a moment for the store, and takes the language of their Discord if it is slow or fails.
+        Waits only a moment for the store, and takes the defaults if it is slow or fails.
         """
-        if account not in self._chosen:
+        if account not in self._readers:
             try:
                 async with asyncio.timeout(_PATIENCE):
                     player = await self.find(account)
             except (TimeoutError, StoreError):
-                return ""
+                return Reader()
             self._note(account, player.settings if player else {})
-        return self._chosen.get(account) or ""
+        return self._readers.get(account) or Reader()
 
     def _note(self, account: int, settings: Mapping[str, Any]) -> None:
-        self._chosen[account] = Preferences.read(settings).language
+        self._readers[account] = Preferences.read(settings).reader
 
     async def by_number(self, numbers: Sequence[int]) -> dict[int, Player]:
         """Return the players with these numbers."""

@@ -22,7 +22,7 @@ from bot.table.delivery.presenter import Presenter
 from bot.table.delivery.table_posts import TablePosts
 from bot.table.services import Services
 from bot.texts import Texts
-from bot.ui.languages import named_language, server_texts
+from bot.ui.languages import card_style, named_language, server_texts
 from bot.ui.names import absolute_date, people
 from bot.ui.permissions import (
     Place,
@@ -33,7 +33,7 @@ from bot.ui.permissions import (
     place_elsewhere,
     sees_channel,
 )
-from bot.ui.replies import GAME, LANGUAGE, PEOPLE, answers_anew, reader_texts, tell
+from bot.ui.replies import CARDS, GAME, LANGUAGE, PEOPLE, answers_anew, reader_texts, tell
 from bot.ui.sentences import Policies
 from data.store import Player, Status
 from engine.types import Action, Seat
@@ -113,9 +113,10 @@ class Context:
         return self._player
 
     async def learn_language(self) -> None:
-        """Find out which language the user has chosen for private answers: see :func:`reader_texts`."""
+        """Find out how the user reads private answers: see :func:`reader_texts`."""
         interaction = self.interaction
-        interaction.extras[LANGUAGE] = await self.host.people.chosen_language(interaction.user.id)
+        reader = await self.host.people.reader(interaction.user.id)
+        interaction.extras[LANGUAGE], interaction.extras[CARDS] = reader.language, card_style(reader)
 
     async def player_of(self, user: discord.User | discord.Member) -> Player:
         """Return another user as a player."""

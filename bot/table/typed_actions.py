@@ -75,8 +75,10 @@ class _Words:
             return _plain(texts.say(message)).split() if texts.has(message) else []
 
         ranks = (*RANKS, JOKER)
+        letters = {texts.card_words.rank(rank).casefold(): rank for rank in RANKS}
         return cls(
-            {word: rank for rank in ranks for word in typed(f"typed-rank-{rank}")},
+            {letter: rank for letter, rank in letters.items() if letter != rank.casefold()}
+            | {word: rank for rank in ranks for word in typed(f"typed-rank-{rank}")},
             {word: rank for rank in ranks for word in typed(f"typed-ranks-{rank}")},
             {word: suit for suit in SUITS for word in typed(f"typed-suit-{suit}")},
             {word: number for number in range(1, 11) for word in typed(f"typed-number-{number}")},

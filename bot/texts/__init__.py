@@ -32,20 +32,31 @@ from typing import Any
 from babel.numbers import format_decimal
 
 from bot.texts import files
+from bot.texts.card_words import USUAL_STYLE, CardStyle, CardWords
 from bot.texts.files import FALLBACK, Bundle, language_of, locales
 from bot.texts.pseudo import PSEUDO
 from engine.cards import BACK, JOKER, Card, rank, suit
 from engine.score import ScoreLine
 from engine.types import Event, Line, Note, Value
 
-_SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _TARGETS = ("target", "rank")
 """The families of messages that name the target of an action."""
 _KEPT = 16_384
 """How many formatted sentences are kept per game, about 10 MB: those about a table recur until it changes."""
 _LONGEST = 1000
 """The most characters of one value in a sentence: people may type more than a message or Fluent allows."""
-__all__ = ["FALLBACK", "NOBODY", "PSEUDO", "People", "Texts", "language_of", "load_texts", "locales"]
+__all__ = [
+    "FALLBACK",
+    "NOBODY",
+    "PSEUDO",
+    "USUAL_STYLE",
+    "CardStyle",
+    "People",
+    "Texts",
+    "language_of",
+    "load_texts",
+    "locales",
+]
 _log = logging.getLogger(__name__)
 
 
@@ -84,17 +95,22 @@ NOBODY = People()
 
 
 class Texts:
-    """The sentences of one language, for one game or (``""``) for none. Missing ones are those of :data:`FALLBACK`."""
+    """The sentences of one language, for one game or (``""``) for none, with cards written in a style.
 
-    def __init__(self, locale: str = FALLBACK, game: str = "") -> None:
+    Missing sentences are those of :data:`FALLBACK`.
+    """
+
+    def __init__(self, locale: str = FALLBACK, game: str = "", style: CardStyle = USUAL_STYLE) -> None:
         self.locale = locale
         self.game = game
+        self.style = style
         self._bundle = Bundle(locale, game)
+        self.card_words = CardWords(self._bundle, style)
         self._kept = lru_cache(_KEPT, typed=True)(self._format)
 
     def of(self, game: str) -> Texts:
         """Return the same locale's texts for a game: its own messages first, then the common ones."""
-        return self if game == self.game else load_texts(self.locale, game)
+        return self if game == self.game else load_texts(self.locale, game, self.style)
 
     def has(self, message: str) -> bool:
         """Return whether there is such a message."""
@@ -255,17 +271,23 @@ class Texts:
         known = [card for card in cards if card != BACK]
         if len(known) > 1 and set(known) == {JOKER}:
             return self.say("card-jokers", count=len(known))
-        words = [self.say("card-joker") if card == JOKER else rank(card) + _SUITS[suit(card)] for card in known]
+        words = [self._card(card) for card in known]
         if hidden := sum(card == BACK for card in cards):
             words.append(self.say("card-hidden", count=hidden))
         return " ".join(words)
 
     def _by_suit(self, cards: Iterable[Card]) -> str:
         """Return many cards, each suit named once: ``♥ 9 K K A``. The cards must be sorted by suit, jokers apart."""
-        suits = groupby(cards, suit)
+        suits, name = groupby(cards, suit), self.card_words
         return self.listed(
-            " ".join((_SUITS[each], *map(rank, its))) if each else self.cards(its) for each, its in suits
+            " ".join((name.suit(each), *(name.rank(rank(card)) for card in its))) if each else self.cards(its)
+            for each, its in suits
         )
+
+    def _card(self, card: Card) -> str:
+        if card == JOKER:
+            return self.say("card-joker")
+        return self.card_words.rank(rank(card)) + self.card_words.suit(suit(card))
 
     def _counted(self, part: str) -> str:
         """Return the number of cards of a rank, given as ``rank: number``."""
@@ -311,6 +333,8 @@ class Texts:
                 return self.joined(people.members(int(value)))
             case _, str() if value and self.has(f"{name}-{value}"):
                 return self.say(f"{name}-{value}")
+            case "face", str():
+                return self.card_words.rank(value)
             case "listed", tuple() | list():
                 return self.joined([str(self._word(name, part, values, people)) for part in value])
             case (("combination" | "pegs"), tuple() | list()):
@@ -326,11 +350,11 @@ class Texts:
         return value
 
 
-def load_texts(locale: str = FALLBACK, game: str = "") -> Texts:
+def load_texts(locale: str = FALLBACK, game: str = "", style: CardStyle = USUAL_STYLE) -> Texts:
     """Return the texts in the language for one of Discord's locales, loaded once: see :func:`language_of`."""
-    return _loaded(files.FOLDER, language_of(locale), game)
+    return _loaded(files.FOLDER, language_of(locale), game, style)
 
 
 @cache
-def _loaded(_folder: Path, language: str, game: str) -> Texts:
-    return Texts(language, game)
+def _loaded(_folder: Path, language: str, game: str, style: CardStyle) -> Texts:
+    return Texts(language, game, style)

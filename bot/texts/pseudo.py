@@ -17,13 +17,13 @@ _ACCENTS = str.maketrans("aceinouyACEINOUY", "àçéïñöüýÀÇÉÏÑÖÜÝ")
 _WORD = re.compile(r"<[^>]*>|https?://\S+|[^\W\d_]+")
 """A word, or what Discord takes literally: mentions, timestamps, links."""
 _CODE = "`"
-_TYPED = "typed-"
-"""The beginning of the ids of words that people type."""
+_KEPT = ("typed-", "card-letters")
+"""The beginnings of the ids of words that people type, and of letters on cards."""
 
 
 def disguise(entry: ftl.Message | ftl.Term) -> ftl.Message | ftl.Term:
-    """Return a message or term with its texts disguised. Words that people type stay."""
-    if not entry.id.name.startswith(_TYPED):
+    """Return a message or term with its texts disguised. Words that people type and letters on cards stay."""
+    if not entry.id.name.startswith(_KEPT):
         _Disguise().visit(entry := deepcopy(entry))
     return entry
 

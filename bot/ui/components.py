@@ -193,7 +193,9 @@ class Picture(Upload):
 
 def look_of(preferences: Preferences, language: str) -> Look:
     """Return the look that a player prefers, with the words of a language. Unknown values fall back to the default."""
-    wanted = {field.name: getattr(preferences, field.name) for field in fields(Look) if field.name != "say"}
+    wanted = {
+        field.name: getattr(preferences, field.name) for field in fields(Look) if field.init and field.name != "say"
+    }
     known = {name: value for name, value in wanted.items() if value in LOOKS.get(name, (value,))}
     return Look(**known, say=PictureWords(language))
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import discord
 
-from bot.host.model.settings import Preferences
+from bot.host.model.settings import Preferences, Reader
 from bot.host.servers import Servers
 from bot.host.table.state import TableState
-from bot.texts import FALLBACK, Texts, language_of, load_texts, locales
+from bot.texts import FALLBACK, CardStyle, Texts, language_of, load_texts, locales
+from bot.ui.components import LOOKS
 from data.store import Player
 from engine.types import Seat
 
@@ -36,19 +37,26 @@ def named_language(locale: discord.Locale) -> str:
     return "" if language == FALLBACK else language
 
 
+def card_style(reader: Reader) -> CardStyle:
+    """Return how cards are written to somebody: as in their pictures."""
+    return CardStyle(reader.letters if reader.letters in LOOKS["letters"][1:] else "")
+
+
 def table_texts(state: TableState) -> Texts:
-    """Return the texts of a table's messages in its channel."""
-    return load_texts(state.language)
+    """Return the texts of a table's messages in its channel, where the host's looks apply."""
+    return load_texts(state.language, style=card_style(state.preferences_of(state.seat_of(state.host)).reader))
 
 
 def seat_texts(state: TableState, seat: Seat) -> Texts:
     """Return the texts of what only the player on a seat sees."""
-    return load_texts(state.preferences_of(seat).reads)
+    preferences = state.preferences_of(seat)
+    return load_texts(preferences.reads, style=card_style(preferences.reader))
 
 
 def player_texts(player: Player) -> Texts:
     """Return the texts of what only a player sees."""
-    return load_texts(Preferences.read(player.settings).reads)
+    preferences = Preferences.read(player.settings)
+    return load_texts(preferences.reads, style=card_style(preferences.reader))
 
 
 async def server_texts(servers: Servers, guild_id: int | None) -> Texts:

@@ -15,6 +15,7 @@ from typing import ClassVar
 from babel.numbers import format_decimal
 
 from bot.texts import PSEUDO
+from bot.texts.card_words import USUAL_STYLE, CardStyle, CardWords
 from bot.texts.files import FALLBACK, Bundle
 from render import Word
 
@@ -24,41 +25,52 @@ _log = logging.getLogger(__name__)
 
 
 class PictureWords:
-    """The words of pictures in one language, for a game or (``""``) for none: see :class:`render.Say`.
+    """The words of pictures in one language, for a game or (``""``) for none, with cards in a style.
+
+    See :class:`render.Say`.
 
     There is one object for each of them in a process, also where it was unpickled.
     """
 
-    __slots__ = ("_bundle", "_number", "_said", "game", "language")
-    _all: ClassVar[dict[tuple[str, str], PictureWords]] = {}
+    __slots__ = ("_bundle", "_number", "_said", "game", "language", "rank", "style", "suit")
+    _all: ClassVar[dict[tuple[str, str, CardStyle], PictureWords]] = {}
     language: str
     game: str
+    style: CardStyle
+    rank: Callable[[str], str]
+    suit: Callable[[str], str]
     _bundle: Bundle
     _said: Callable[..., str]
     _number: Callable[[float, int], str]
 
-    def __new__(cls, language: str = FALLBACK, game: str = "") -> PictureWords:
-        """Return the words of a language for a game."""
-        if (found := cls._all.get((language, game))) is None:
+    def __new__(cls, language: str = FALLBACK, game: str = "", style: CardStyle = USUAL_STYLE) -> PictureWords:
+        """Return the words of a language for a game, with cards in a style."""
+        if (found := cls._all.get((language, game, style))) is None:
             found = super().__new__(cls)
-            found.language, found.game = language, game
+            found.language, found.game, found.style = language, game, style
             found._bundle = Bundle(language, game)
+            cards = CardWords(found._bundle, style)
+            found.rank, found.suit = cards.rank, cards.suit
             found._said = lru_cache(_KEPT)(partial(_said, found._bundle))
             found._number = lru_cache(_KEPT)(partial(_number, FALLBACK if language == PSEUDO else language))
-            found = cls._all.setdefault((language, game), found)
+            found = cls._all.setdefault((language, game, style), found)
         return found
 
-    def __reduce__(self) -> tuple[type[PictureWords], tuple[str, str]]:
+    def __reduce__(self) -> tuple[type[PictureWords], tuple[str, str, CardStyle]]:
         """Return what makes the object again in another process."""
-        return PictureWords, (self.language, self.game)
+        return PictureWords, (self.language, self.game, self.style)
 
     def __repr__(self) -> str:
         """Return the words that they are."""
-        return f"PictureWords({self.language!r}, {self.game!r})"
+        return f"PictureWords({self.language!r}, {self.game!r}, {self.style!r})"
 
     def of(self, game: str) -> PictureWords:
         """Return the same language's words for a game."""
-        return PictureWords(self.language, game)
+        return PictureWords(self.language, game, self.style)
+
+    def printed(self, letters: str) -> PictureWords:
+        """Return the same words with other index letters, as in ``kqj``; ``""`` for those of the language."""
+        return PictureWords(self.language, self.game, CardStyle(letters))
 
     def has(self, message: str) -> bool:
         """Return whether there is such a text."""

@@ -21,7 +21,7 @@ from discord.utils import MISSING
 from bot.host.core import DutyLost
 from bot.host.refusals import Refusal, error_description
 from bot.limits import CONTENT, Code, Meaning, meaning
-from bot.texts import NOBODY, People, Texts, load_texts
+from bot.texts import NOBODY, USUAL_STYLE, People, Texts, load_texts
 from bot.ui.components import Upload, text_message
 from bot.ui.custom_ids import Press
 from data.store import Unavailable, Unconfirmed
@@ -37,6 +37,8 @@ GAME = "game"
 """The key, in an interaction's ``extras``, of the game at its table."""
 LANGUAGE = "language"
 """The key, in an interaction's ``extras``, of the language that its user chose."""
+CARDS = "cards"
+"""The key, in an interaction's ``extras``, of the style in which cards are written to its user."""
 IS_SENTENCE: ContextVar[bool] = ContextVar("is_sentence", default=False)
 """Whether only a sentence is being sent, which shows nothing of a table."""
 _ANEW = "anew"
@@ -50,8 +52,9 @@ Handler: TypeAlias = Callable[[Interaction, Press, Sequence[str]], Awaitable[Non
 
 def reader_texts(interaction: Interaction) -> Texts:
     """Return the texts of private answers: in the language that the user chose, or that of their Discord."""
-    language = interaction.extras.get(LANGUAGE) or str(interaction.locale)
-    return load_texts(language, interaction.extras.get(GAME, ""))
+    extras = interaction.extras
+    language = extras.get(LANGUAGE) or str(interaction.locale)
+    return load_texts(language, extras.get(GAME, ""), extras.get(CARDS, USUAL_STYLE))
 
 
 async def answer(interaction: Interaction, work: Awaitable[None]) -> None:

@@ -42,9 +42,7 @@ def card_face(
     card: Card, width: int, height: int, look: Look, *, index: Index = "column", worth: int | None = None
 ) -> Tile:
     """Return a card's face of a size in pixels; ``worth`` is written in the corner."""
-    return faces.face(
-        card, width, height, index=index, wild=is_wild(card), points=worth, four_colours=look.four_colours
-    )
+    return faces.face(card, width, height, look.pattern, index=index, wild=is_wild(card), points=worth)
 
 
 def worth(view: CanastaView, card: Card) -> int | None:
@@ -152,7 +150,7 @@ def _top_card(meld: Meld) -> Card:
 def _detail(say: Say, meld: Meld) -> str:
     """Return what else counts: the span of a sequence, the number of wild cards, or a star for none."""
     if meld.sequence:
-        return words.span(meld)
+        return words.span(say, meld)
     if not meld.wilds:
         return "star"
     return say("wilds", count=meld.wilds) if meld.naturals else "JK"
@@ -289,7 +287,8 @@ class Mats:
                 self._meld(canvas, x + (width - sizes.width(meld)) // 2, bottom, meld, side)
             elif rank in RANK_ORDER:
                 middle = bottom - (98 if self.tall else _CARD.height // 2 + 4)
-                canvas.write(rank, x + width // 2, middle, RANK, palette.ENGRAVED, align="middle", width=width)
+                index = canvas.look.say.rank(rank)
+                canvas.write(index, x + width // 2, middle, RANK, palette.ENGRAVED, align="middle", width=width)
             x += width + _GAP
 
     def _behind(self, meld: Meld) -> int:
@@ -324,7 +323,7 @@ class Mats:
         shown = [card_face(card, width, height, canvas.look, index="row") for card in (*behind, first)]
         canvas.fan(shown, front.x, front.y - step * len(behind), down=step)
         foot = self._foot_of(meld, canvas.look.say)
-        ink = faces.ink(first, canvas.look.four_colours)
+        ink = faces.ink(first, canvas.look.pattern)
         middle = front.y + (57 if foot else 70)
         canvas.write(words.times(len(meld.cards)), front.centre, middle, COUNT, ink, align="middle")
         if foot:

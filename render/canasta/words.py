@@ -12,7 +12,6 @@ from engine.types import Side
 from engine.view import View
 from render.kit import words
 from render.kit.say import Say
-from render.kit.words import SUIT_SYMBOLS
 
 _VERBS = ("meld", "draw", "take", "discard", "pass", "ask", "answer", "special", "end", "deal")
 """The kinds of action in the order in which they are named."""
@@ -62,7 +61,7 @@ def taken_with(say: Say, top: int) -> str:
 
 def ways_to_take(say: Say, codes: Sequence[str], rank: str) -> list[str]:
     """Return the ways to take an upcard of a rank, one a line."""
-    first, *others = [say(f"way-{code}", rank=rank) for code in codes]
+    first, *others = [say(f"way-{code}", rank=say.rank(rank)) for code in codes]
     return [first, *(say("way-or", way=way) for way in others)]
 
 
@@ -93,21 +92,23 @@ def canasta(say: Say, meld: Meld) -> str:
     return say("canasta-grown", kind=kind, count=count) if count > CANASTA else kind
 
 
-def span(meld: Meld) -> str:
+def span(say: Say, meld: Meld) -> str:
     """Return the lowest and the highest rank of a sequence."""
-    return f"{cards.rank(meld.cards[0])}\N{EN DASH}{cards.rank(meld.cards[-1])}"
+    low, high = (say.rank(cards.rank(card)) for card in (meld.cards[0], meld.cards[-1]))
+    return f"{low}\N{EN DASH}{high}"
 
 
 def short_meld(say: Say, meld: Meld) -> str:
     """Return a meld in short: its rank and number of cards, with the wild ones, or the type of canasta."""
     count = times(len(meld.cards))
     if meld.sequence:
-        name = f"{span(meld)}{SUIT_SYMBOLS[meld.rank]}"
+        name = f"{span(say, meld)}{say.suit(meld.rank)}"
         return f"{name} {say('canasta-sequence')} {count}" if meld.canasta else name
     if not meld.naturals:
         return say("meld-count", name=say("wild"), count=count)
     rank, _, number = (meld.name or meld.rank).partition("-")
-    name = say("numbered", rank=rank, number=int(number)) if number else rank
+    name = say.rank(rank)
+    name = say("numbered", rank=name, number=int(number)) if number else name
     if meld.canasta:
         return f"{say('meld-count', name=name, count=count)} {say(f'canasta-{meld.canasta}')}"
     if meld.wilds:
@@ -117,16 +118,12 @@ def short_meld(say: Say, meld: Meld) -> str:
 
 def in_sequence(say: Say, suits: str) -> str:
     """Say that cards of these suits fit a sequence."""
-    return say("in-sequence", suits=_symbols(suits))
+    return say("in-sequence", suits="".join(map(say.suit, suits)))
 
 
 def meld_or_sequence(say: Say, suits: str) -> str:
     """Say that cards of a rank can be melded, and those of these suits in a sequence too."""
-    return say("meld-or-sequence", suits=_symbols(suits))
-
-
-def _symbols(suits: str) -> str:
-    return "".join(SUIT_SYMBOLS[suit] for suit in suits)
+    return say("meld-or-sequence", suits="".join(map(say.suit, suits)))
 
 
 def score_line(say: Say, code: str, special: str = "") -> str:

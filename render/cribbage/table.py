@@ -53,7 +53,7 @@ def draw(view: View, names: Sequence[str], note: str, look: Look, marks: Marks =
 
 def card_face(card: Card, width: int, height: int, look: Look) -> Tile:
     """Return a card's face of a size in pixels."""
-    return faces.face(card, width, height, four_colours=look.four_colours)
+    return faces.face(card, width, height, look.pattern)
 
 
 class Table:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.cards import suit
 from engine.euchre.round import EuchreView
 from render.kit.game_words import TrickWords
-from render.kit.words import SUIT_SYMBOLS, card_names
+from render.kit.words import card_names
 
 BOWERS = ("best", "right", "left")
 
@@ -21,7 +21,7 @@ class EuchreWords(TrickWords):
         """Return what happens to the upcard while trumps are made, after the suit on offer unless the card shows it."""
         suited = view.best_turned and view.offered
         message = "turned-down" if view.turned_down else "upcard-for" if view.rules.upcard_taken else "upcard"
-        return self.say(f"{message}-as" if suited else message, dealer=dealer, suit=SUIT_SYMBOLS.get(view.offered, ""))
+        return self.say(f"{message}-as" if suited else message, dealer=dealer, suit=self.say.suit(view.offered))
 
     def made_by(self, view: EuchreView, names: Sequence[str]) -> str:
         """Return who made trumps, in short."""

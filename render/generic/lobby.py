@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 from engine.types import Seat, Side
 from render.kit import faces, palette, text, words
 from render.kit.canvas import Box, Canvas
-from render.kit.palette import Colour, Look
+from render.kit.palette import Colour, Look, Pattern
 from render.kit.shapes import Tile
 from render.kit.text import WIDTH, Style
 
@@ -117,14 +117,14 @@ def _felt(canvas: Canvas, table: Box) -> None:
 
 
 @cache
-def _turned(card: str, degrees: float, four_colours: bool) -> Tile:
-    return faces.face(card, *_CARD, four_colours=four_colours).turned(degrees)
+def _turned(card: str, degrees: float, pattern: Pattern) -> Tile:
+    return faces.face(card, *_CARD, pattern).turned(degrees)
 
 
 def _fan(canvas: Canvas, centre: int, middle: int) -> None:
     """Draw the fan around its middle card, which has its centre at this point."""
     for card, degrees in _FAN:
-        tile = _turned(card, degrees, canvas.look.four_colours)
+        tile = _turned(card, degrees, canvas.look.pattern)
         x = centre + round(_FAN_RADIUS * sin(radians(degrees)))
         y = middle + round(_FAN_RADIUS * (1 - cos(radians(degrees))))
         canvas.tile(tile, x - tile.image.width // 2, y - tile.image.height // 2)

@@ -75,7 +75,7 @@ class SpreadPile:
 
 def card_face(card: Card, width: int, height: int, look: Look) -> Tile:
     """Return a card's face of a size in pixels."""
-    return faces.face(card, width, height, four_colours=look.four_colours)
+    return faces.face(card, width, height, look.pattern)
 
 
 GROUP_SIZE = hands.Size(88, 124, 44)

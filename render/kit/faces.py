@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
 from math import cos, pi, sin
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -16,7 +16,7 @@ from engine import cards
 from engine.cards import Card
 from render.kit import palette, text
 from render.kit.canvas import Box, Canvas, Sketch
-from render.kit.palette import Back, Colour
+from render.kit.palette import Back, Colour, Pattern
 from render.kit.shapes import Point, Tile, rounded
 from render.kit.text import Style
 
@@ -28,6 +28,8 @@ _BORDER = 2
 _LIFTS = (6, 3)
 """How far the lower cards of a stack show."""
 _RANK = Style(0, 850)
+USUAL = Pattern()
+"""The pattern of the default look in English."""
 _FOUR_COLOURS = {"D": palette.DIAMOND, "C": palette.CLUB}
 
 
@@ -43,16 +45,14 @@ def _radius(width: int, height: int) -> int:
     return max(4, round(min(width, height) * _RADIUS))
 
 
-def ink(card: Card, four_colours: bool = False) -> Colour:
+def ink(card: Card, pattern: Pattern = USUAL) -> Colour:
     """Return the colour of a card. Threes are always red or black, because rules depend on it."""
-    if four_colours and cards.rank(card) != "3":
-        return suit_ink(cards.suit(card), four_colours)
-    return suit_ink(cards.suit(card))
+    return suit_ink(cards.suit(card), USUAL if cards.rank(card) == "3" else pattern)
 
 
-def suit_ink(suit: str, four_colours: bool = False) -> Colour:
+def suit_ink(suit: str, pattern: Pattern = USUAL) -> Colour:
     """Return the colour of a suit, one of two or of four."""
-    if four_colours and suit in _FOUR_COLOURS:
+    if pattern.four_colours and suit in _FOUR_COLOURS:
         return _FOUR_COLOURS[suit]
     return palette.RED if suit in ("H", "D") else palette.INK
 
@@ -62,55 +62,76 @@ def face(
     card: Card,
     width: int,
     height: int,
+    pattern: Pattern = USUAL,
     *,
     index: Index = "column",
     wild: bool = False,
     points: int | None = None,
-    four_colours: bool = False,
 ) -> Tile:
     """Return a card's face of a size in pixels; ``points`` are written in the corner."""
     blank, mask = _blank(width, height, palette.CREAM if wild else palette.WHITE)
-    colour = ink(card, four_colours)
+    colour, rank = ink(card, pattern), pattern.index_of(cards.rank(card))
     if index == "column":
-        _column_index(blank, card, colour)
+        _column_index(blank, rank, cards.suit(card), colour, _LARGE if pattern.large else _USUAL)
         _emblem(blank, card, colour)
         if points is not None:
             worth = Style(round(height * 0.145), 650)
             x, middle = round(height * 0.175), height - round(height * 0.13)
             blank.write(str(points), x, middle, worth, palette.GREY, align="middle")
     else:
-        _row_index(blank, card, colour)
+        _row_index(blank, rank, cards.suit(card), colour, _LARGE if pattern.large else _USUAL)
     return Tile(blank.image, mask, _radius(width, height))
 
 
-def _rank_mask(card: Card, size: int, widest: int) -> Image.Image:
-    """Return the rank cropped to its ink; ``10`` and ``JK`` are narrowed to ``widest``."""
-    mask = text.line(cards.rank(card), _RANK.at(size)).mask
+class _Sizes(NamedTuple):
+    """The sizes of an index: those in a column as parts of the card's height, those in a row as parts of its strip.
+
+    An index in a column must end at a third of the height, which shows of a covered card.
+    """
+
+    left: float = 0.05
+    widest: float = 0.25
+    rank: float = 0.36
+    """The size of the font, of which a letter is three quarters high."""
+    suit: float = 0.2
+    row: float = 0.92
+    row_widest: float = 0.86
+    row_left: float = 0.09
+    """The left edge in a row, as a part of the card's width."""
+
+
+_USUAL = _Sizes()
+_LARGE = _Sizes(left=0.035, widest=0.285, rank=0.52, suit=0.25, row=1.08, row_widest=1.0, row_left=0.06)
+
+
+def _rank_mask(index: str, size: int, widest: int) -> Image.Image:
+    """Return an index cropped to its ink; ``10`` and ``JK`` are narrowed to ``widest``."""
+    mask = text.line(index, _RANK.at(size)).mask
     mask = mask.crop(mask.getbbox())
     return mask if mask.width <= widest else mask.resize((widest, mask.height), Image.Resampling.LANCZOS)
 
 
-def _column_index(blank: Sketch, card: Card, colour: Colour) -> None:
+def _column_index(blank: Sketch, index: str, suit: str, colour: Colour, sizes: _Sizes) -> None:
     height = blank.height
-    left, top = round(height * 0.05), round(height * 0.06)
-    widest = round(height * 0.25)
-    rank = _rank_mask(card, round(height * 0.36), widest)
+    left, top = round(height * sizes.left), round(height * 0.06)
+    widest = round(height * sizes.widest)
+    rank = _rank_mask(index, round(height * sizes.rank), widest)
     blank.image.paste(colour, (left + (widest - rank.width) // 2, top), rank)
-    size = round(height * 0.2)
+    size = round(height * sizes.suit)
     below = top + rank.height + round(height * 0.045)
     box = Box(left + (widest - size) // 2, below, size, size)
-    blank.shape(cards.suit(card) or "star", box, colour)
+    blank.shape(suit or "star", box, colour)
 
 
-def _row_index(blank: Sketch, card: Card, colour: Colour) -> None:
+def _row_index(blank: Sketch, index: str, suit: str, colour: Colour, sizes: _Sizes) -> None:
     strip = row_index_height(blank.width)
-    rank = _rank_mask(card, round(strip * 0.92), round(strip * 0.86))
+    rank = _rank_mask(index, round(strip * sizes.row), round(strip * sizes.row_widest))
     top = (strip - rank.height) // 2 + _BORDER
-    left = round(blank.width * 0.09)
+    left = round(blank.width * sizes.row_left)
     blank.image.paste(colour, (left, top), rank)
     size = round(strip * 0.66)
     box = Box(blank.width - left - size, top + (rank.height - size) // 2, size, size)
-    blank.shape(cards.suit(card) or "star", box, colour)
+    blank.shape(suit or "star", box, colour)
 
 
 def row_index_height(width: int) -> int:
@@ -246,7 +267,7 @@ def edge(width: int, height: int, colour: Colour) -> Tile:
 def mini(card: Card, width: int, height: int) -> Tile:
     """Return a card so small that it shows only its rank, in its colour."""
     blank, mask = _blank(width, height, palette.WHITE)
-    rank = _rank_mask(card, round(height * 0.78), width - 10)
+    rank = _rank_mask(cards.rank(card), round(height * 0.78), width - 10)
     blank.image.paste(ink(card), ((width - rank.width) // 2, (height - rank.height) // 2), rank)
     return Tile(blank.image, mask, _radius(width, height))
 

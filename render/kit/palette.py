@@ -30,6 +30,27 @@ Felt: TypeAlias = Literal["green", "blue", "wine", "slate", "teal", "plum", "wal
 Back: TypeAlias = Literal["diamonds", "lattice", "suits", "chevrons", "scales", "checks", "stars"]
 Melds: TypeAlias = Literal["columns", "made", "rank", "length"]
 Hand: TypeAlias = Literal["usual", "rank", "suit"]
+Indices: TypeAlias = Literal["usual", "large"]
+Letters: TypeAlias = Literal["automatic", "kqj", "rdv", "kdb"]
+_AUTOMATIC = "automatic"
+
+
+LETTERED = "KQJ"
+"""The ranks whose index is a letter of the language."""
+
+
+class Pattern(NamedTuple):
+    """The printing of cards' faces in a look."""
+
+    letters: tuple[str, ...] = tuple(LETTERED)
+    """The indices of the ranks :data:`LETTERED`."""
+    large: bool = False
+    """Whether the indices are large."""
+    four_colours: bool = False
+
+    def index_of(self, rank: str) -> str:
+        """Return the index of a rank."""
+        return self.letters[LETTERED.index(rank)] if rank in LETTERED else rank
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +70,21 @@ class Look:
     """How a hand is grouped: by rank, by suit, or as usual in the game. Canasta's are always grouped by rank."""
     rising: bool = False
     """Whether the ranks of a hand go from low to high."""
+    letters: Letters = "automatic"
+    """The index letters of the king, the queen and the jack; by default those of the reader's language."""
+    indices: Indices = "usual"
+    """The size of the indices."""
     say: Say = field(kw_only=True)
     """The words of the reader's language."""
+    pattern: Pattern = field(init=False, compare=False, repr=False)
+    """The printing of the cards' faces."""
+
+    def __post_init__(self) -> None:
+        say = self.say.printed("" if self.letters == _AUTOMATIC else self.letters)
+        object.__setattr__(self, "say", say)
+        object.__setattr__(
+            self, "pattern", Pattern(tuple(map(say.rank, LETTERED)), self.indices == "large", self.four_colours)
+        )
 
     def of(self, game: str) -> Look:
         """Return the same look with the words of a game."""

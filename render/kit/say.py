@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 
@@ -23,6 +24,17 @@ class Say(Protocol):
 
     def of(self, game: str) -> Say:
         """Return the same language's words for a game."""
+
+    def printed(self, letters: str) -> Say:
+        """Return the same words with other index letters, as in ``kqj``; ``""`` for those of the language."""
+
+    @property
+    def rank(self) -> Callable[[str], str]:
+        """Returns the index of a rank: what stands in the card's corner."""
+
+    @property
+    def suit(self) -> Callable[[str], str]:
+        """Returns the symbol of a suit; empty for a joker's."""
 
 
 class Word(str):

@@ -22,7 +22,6 @@ from render.kit.palette import WHITE, Look
 from render.kit.shapes import Tile
 from render.kit.sides import HEADER, LARGE, SideHand, SideTable
 from render.kit.text import FIGURE, LABEL, MARGIN, SMALL, WIDTH
-from render.kit.words import SUIT_SYMBOLS
 
 _SUITS = "CDSH"
 """The order of suits, black and red alternating."""
@@ -32,7 +31,7 @@ def card_face(
     card: Card, width: int, height: int, look: Look, *, index: Index = "column", worth: int | None = None
 ) -> Tile:
     """Return a card's face of a size in pixels, the same for both copies; ``worth`` is written in the corner."""
-    return faces.face(cards.face(card), width, height, index=index, points=worth, four_colours=look.four_colours)
+    return faces.face(cards.face(card), width, height, look.pattern, index=index, points=worth)
 
 
 def suit_order(trump: str) -> str:
@@ -81,7 +80,7 @@ def trump_plate(canvas: Canvas, suit: str, box: Box) -> None:
     """Draw the trump suit on a white plate."""
     size = round(box.width * 0.72)
     canvas.plate(box, WHITE, 14)
-    ink = faces.suit_ink(suit, canvas.look.four_colours)
+    ink = faces.suit_ink(suit, canvas.look.pattern)
     canvas.shape(suit, Box(box.centre - size // 2, box.middle - size // 2, size, size), ink)
 
 
@@ -242,7 +241,7 @@ class TrickHand(SideHand):
         x = card.right + 20
         if view.trump:
             canvas.write(
-                self.look.say("trump-suit", suit=SUIT_SYMBOLS[view.trump]), x, card.y + 26, FIGURE, palette.TEXT
+                self.look.say("trump-suit", suit=self.look.say.suit(view.trump)), x, card.y + 26, FIGURE, palette.TEXT
             )
         if view.phase_two:
             canvas.chip(self.look.say("phase-two"), x, card.middle, palette.ON_ICE)

@@ -11,9 +11,6 @@ from render.kit.say import Say
 NOTHING = "\N{EN DASH}"
 """Stands in a score sheet for no points."""
 
-SUIT_SYMBOLS = {letter: symbol for symbol, letter in text.SUITS.items()}
-"""The symbol of each suit, by its letter."""
-
 
 def signed(say: Say, value: int) -> str:
     """Return a number with its sign, plus included."""
@@ -37,8 +34,8 @@ def choices(say: Say, kinds: Collection[str], order: Sequence[str]) -> str:
 
 
 def card_names(say: Say, cards: Iterable[Card]) -> str:
-    """Return cards by rank and suit symbol: "10♥ JOKER"."""
-    return " ".join(say("joker") if card == JOKER else rank(card) + SUIT_SYMBOLS[suit(card)] for card in cards)
+    """Return cards by index and suit symbol: "10♥ JOKER"."""
+    return " ".join(say("joker") if card == JOKER else say.rank(rank(card)) + say.suit(suit(card)) for card in cards)
 
 
 def goal(say: Say, target: int, rounds: int = 0) -> str:

@@ -11,7 +11,6 @@ from engine.pinochle.presentation import may_knock
 from engine.pinochle.round import PinochleView
 from engine.types import Side
 from render.kit.game_words import TrickWords
-from render.kit.words import SUIT_SYMBOLS
 
 
 class PinochleWords(TrickWords):
@@ -44,7 +43,8 @@ class PinochleWords(TrickWords):
 
     def short_meld(self, code: str, laid: Sequence[Card]) -> str:
         """Return a meld in short: its type and its cards; a rank or suit that they share is written once."""
-        ranks, suits = [cards.rank(card) for card in laid], [SUIT_SYMBOLS[cards.suit(card)] for card in laid]
+        ranks = [self.say.rank(cards.rank(card)) for card in laid]
+        suits = [self.say.suit(cards.suit(card)) for card in laid]
         if len(set(suits)) == 1:
             shown = f"{' '.join(ranks)}{suits[0]}"
         elif len(set(ranks)) == 1:

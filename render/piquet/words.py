@@ -13,7 +13,7 @@ from engine.piquet.view import PiquetView
 from engine.types import Side
 from engine.view import View
 from render.kit.game_words import TrickWords
-from render.kit.words import SUIT_SYMBOLS, card_names, goal
+from render.kit.words import card_names, goal
 
 _POINTS: Mapping[tuple[bool, bool], str] = {
     (False, False): "point",
@@ -67,7 +67,7 @@ class PiquetWords(TrickWords):
             return self.say(
                 _POINTS[bool(said.suit), said.making >= 0],
                 number=said.number,
-                suit=SUIT_SYMBOLS.get(said.suit, ""),
+                suit=self.say.suit(said.suit),
                 making=said.making,
             )
         if said.groups:
@@ -82,8 +82,8 @@ class PiquetWords(TrickWords):
         """Return the cards of a sequence, or of a trio or quatorze."""
         if len({rank(card) for card in group}) == 1:
             return self.say("set-shown", number=len(group), cards=card_names(self.say, group))
-        ranks = " ".join(map(rank, group))
-        return self.say("sequence-shown", number=len(group), suit=SUIT_SYMBOLS[suit(group[0])], ranks=ranks)
+        ranks = " ".join(self.say.rank(rank(card)) for card in group)
+        return self.say("sequence-shown", number=len(group), suit=self.say.suit(suit(group[0])), ranks=ranks)
 
 
 def groups_of(claim: Claim) -> Claim:

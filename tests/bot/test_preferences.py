@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.features.preferences import PAGES, setting, with_change
@@ -12,6 +14,7 @@ from bot.texts import load_texts
 from bot.ui.components import LOOKS, look_of
 from engine.canasta.melds import is_wild
 from engine.canasta.view import CanastaView
+from engine.cards import rank
 from engine.games import GAMES
 from engine.types import Action
 from playground import Person
@@ -90,6 +93,24 @@ async def test_looks_apply_at_once_to_hands_and_to_ones_own_tables(room: Room) -
     await press(room, room.ben, panel(room, room.ben), text("preference-page-looks"))
     await choose(room, room.ben, "felt", "slate")
     assert [old == new for old, new in zip((table, hand, bens), shown(), strict=True)] == [True, True, False]
+
+
+@pytest.mark.usefixtures("draws_by_hand")
+async def test_sentences_and_buttons_name_cards_as_their_readers_pictures_do(room: Room) -> None:
+    room.ben.set_locale("fr")
+    await command(room, room.ada, "table new", game="german-whist", deals=1)
+    await press(room, room.ben, room.post(), load_texts().say("button-join"))
+    await press(room, room.ada, room.post(), text("button-start"))
+    held = [(await room.table()).views[seat].hand for seat in (0, 1)]
+    await command(room, room.ada, "preferences")
+    await press(room, room.ada, panel(room, room.ada), text("preference-page-looks"))
+    await choose(room, room.ada, "letters", "kdb")
+    for who, hand, letters in ((room.ada, held[0], "KDB"), (room.ben, held[1], "RDV")):
+        courts = {letters["KQJ".index(rank(card))] for card in hand if rank(card) in "KQJ"}
+        described = parts(room.hand(who), 12)[0]["items"][0]["description"]
+        assert courts and courts <= {*re.findall(r"(\w)[♣♦♥♠]", described)} <= {*letters, *"A023456789"}
+    shown = [card for card in plays(room.hand(room.ada), "play") if card[0] in "KDB"]
+    assert shown and not [card for card in plays(room.hand(room.ada), "play") if card[0] in "QJ"], "buttons too"
 
 
 @pytest.mark.usefixtures("draws_by_hand")

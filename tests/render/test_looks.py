@@ -9,10 +9,17 @@ from typing import get_args
 import pytest
 
 import render
+from bot.texts import CardStyle, load_texts
+from bot.ui.picture_words import PictureWords
+from engine.cards import RANKS
 from engine.view import View
 from render import LobbySeat
-from render.kit import faces, palette
-from render.kit.palette import Back, Colour, Felt, Look, colours
+from render.canasta import hand as canasta_hand
+from render.kit import faces, hands, hands_laid_out, palette, sides
+from render.kit.discard_games import GROUP_SIZE, PILE_SIZE
+from render.kit.faces import USUAL, Index
+from render.kit.hands import Size
+from render.kit.palette import Back, Colour, Felt, Letters, Look, Pattern, colours
 from tests.render.canasta import samples
 from tests.render.images import colours_in, counted_colours, decoded, pixels
 from tests.render.looks import ENGLISH, HOUSE
@@ -22,6 +29,7 @@ LOBBY = (LobbySeat("person", "Ada"), LobbySeat("open", "Open seat"))
 LOOKS = [
     Look(felt, back, four, say=ENGLISH) for felt, back, four in product(get_args(Felt), get_args(Back), (False, True))
 ]
+FOUR = Pattern(four_colours=True)
 
 DRAWINGS: dict[str, Callable[[Look], bytes]] = {
     "table": lambda look: render.draw_table(samples.table(), samples.NAMES, samples.NOTE, look=look),
@@ -84,14 +92,67 @@ def test_backs_differ_and_text_on_them_has_contrast() -> None:
 
 
 def test_four_suits_have_four_colours_except_threes() -> None:
-    assert len({faces.ink(f"K{suit}", four_colours=True) for suit in "CDHS"}) == 4
-    assert [faces.ink(f"3{suit}", four_colours=True) for suit in "CDHS"] == [
+    assert len({faces.ink(f"K{suit}", FOUR) for suit in "CDHS"}) == 4
+    assert [faces.ink(f"3{suit}", FOUR) for suit in "CDHS"] == [
         palette.INK,
         palette.RED,
         palette.RED,
         palette.INK,
     ]
-    assert faces.ink("JK", four_colours=True) == palette.INK
+    assert faces.ink("JK", FOUR) == palette.INK
+
+
+@pytest.mark.parametrize(
+    ("language", "letters", "indices"),
+    [
+        ("en", "automatic", "K Q J A 10"),
+        ("es", "automatic", "K Q J A 10"),
+        ("fr", "automatic", "R D V A 10"),
+        ("fr", "kqj", "K Q J A 10"),
+        ("en", "kdb", "K D B A 10"),
+        ("es", "rdv", "R D V A 10"),
+    ],
+)
+def test_court_cards_have_letters_of_the_language_or_as_chosen(language: str, letters: Letters, indices: str) -> None:
+    look = Look(letters=letters, say=PictureWords(language))
+    ranks = ("K", "Q", "J", "A", "10")
+    assert " ".join(map(look.pattern.index_of, ranks)) == indices, "on cards"
+    assert " ".join(map(look.say.rank, ranks)) == indices, "in the words of pictures"
+    style = CardStyle("" if letters == "automatic" else letters)
+    written = load_texts(language, style=style).cards([f"{rank}H" for rank in ranks])
+    assert written.replace("♥", "") == indices, "in sentences"
+
+
+def test_letters_change_court_cards_only() -> None:
+    french = Look(letters="rdv", say=ENGLISH).pattern
+    for rank in RANKS:
+        usual, other = (faces.face(f"{rank}H", 92, 129, pattern).image.tobytes() for pattern in (USUAL, french))
+        assert (usual != other) == (rank in "KQJ")
+
+
+SIZES = [canasta_hand.LARGE, canasta_hand.SMALL, sides.LARGE, hands.SIZE, hands_laid_out.SIZE, GROUP_SIZE, PILE_SIZE]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("large", [False, True], ids=["usual", "large"])
+def test_no_index_is_covered_by_the_next_card(size: Size, large: bool) -> None:
+    for letters in ("KQJ", "RDV", "KDB"):
+        for rank in (*RANKS, "JK"):
+            card = rank if rank == "JK" else f"{rank}S"
+            image = faces.face(card, size.width, size.height, Pattern(tuple(letters), large)).image
+            beside = image.crop((size.step, 4, size.width - 6, round(size.height * 0.33)))
+            assert beside.getextrema() == tuple((part, part) for part in palette.WHITE), (rank, letters)
+
+
+def test_large_indices_are_larger() -> None:
+    def ink(pattern: Pattern, index: Index, share: float) -> int:
+        image = faces.face("KS", 92, 129, pattern, index=index).image.crop((4, 4, 44, round(129 * share)))
+        return counted_colours(image, 1 << 24)[palette.INK]
+
+    shares: tuple[tuple[Index, float], ...] = (("column", 0.75), ("row", 0.32))
+    for index, share in shares:
+        usual, large = (ink(Pattern(large=large), index, share) for large in (False, True))
+        assert large > 1.3 * usual, index
 
 
 VISION = {
@@ -123,7 +184,7 @@ def test_four_suit_colours_differ_for_every_colour_vision(vision: str) -> None:
         a, b, c = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in (x, y, z))
         return 116 * b - 16, 500 * (a - b), 200 * (b - c)
 
-    seen = {suit: lab(faces.suit_ink(suit, four_colours=True)) for suit in "CDHS"}
+    seen = {suit: lab(faces.suit_ink(suit, FOUR)) for suit in "CDHS"}
     for one, other in combinations("CDHS", 2):
         distance = sum((a - b) ** 2 for a, b in zip(seen[one], seen[other], strict=True)) ** 0.5
         assert distance >= 20, (one, other)

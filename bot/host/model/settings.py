@@ -7,7 +7,7 @@ preference that a game or a picture does not know has no effect.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, Self, TypeAlias, get_args
+from typing import Any, Literal, NamedTuple, Self, TypeAlias, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -64,6 +64,13 @@ class Spoken(StoredSettings):
         return self.language or self.discord_language
 
 
+class Reader(NamedTuple):
+    """What of a person's preferences the words of private answers depend on: see :class:`Preferences`."""
+
+    language: str = ""
+    letters: str = ""
+
+
 class Preferences(Spoken):
     """A person's preferences."""
 
@@ -90,6 +97,13 @@ class Preferences(Spoken):
     melds: str = ""
     hand: str = ""
     rising: bool = False
+    letters: str = ""
+    indices: str = ""
+
+    @property
+    def reader(self) -> Reader:
+        """What the words of private answers depend on."""
+        return Reader(self.language, self.letters)
 
 
 DEFAULT_PREFERENCES = Preferences()

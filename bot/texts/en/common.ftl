@@ -8,6 +8,8 @@ language-name = English
 joined = { $first } and { $last }
 listed-together = { $first }, { $next }
 listed-apart = { $first }; { $next }
+# What stands in the corner of the king, the queen and the jack
+card-letters = K Q J
 card-joker = Joker
 card-jokers = { $count } jokers
 rank-2 = twos

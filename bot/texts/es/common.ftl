@@ -8,6 +8,8 @@ language-name = Español
 joined = { $first } y { $last }
 listed-together = { $first }, { $next }
 listed-apart = { $first }; { $next }
+# What stands in the corner of the king, the queen and the jack: cards with French suits have the English letters
+card-letters = K Q J
 card-joker = Joker
 card-jokers = { $count } jokers
 rank-2 = doses

@@ -8,6 +8,8 @@ language-name = Français
 joined = { $first } et { $last }
 listed-together = { $first }, { $next }
 listed-apart = { $first } ; { $next }
+# What stands in the corner of the king, the queen and the jack
+card-letters = R D V
 card-joker = Joker
 card-jokers = { $count } jokers
 rank-2 = deux
@@ -482,7 +484,7 @@ refusal-too-few-of-rank = { $has ->
    *[other] Tu n’as pas { $needs } { $rank }, seulement { $has }.
 }
 refusal-which-copy = Tu as deux { $card }, et il importe de savoir laquelle. Choisis dans les propositions, ou précise, par exemple avec « main ».
-refusal-which-suit = Laquelle ? Tu as { $cards }. Ajoute la couleur, comme dans KH ou K♥.
+refusal-which-suit = Laquelle ? Tu as { $cards }. Ajoute la couleur, comme dans RH ou R♥.
 refusal-too-late-to-arrange = On ne peut changer les mains qu’au début d’un tour, avant la première combinaison et le premier pli.
 refusal-swap-within-trick = On n’échange pas les mains au milieu d’un pli. Finis d’abord le pli.
 refusal-swap-after-meld = Une combinaison est déjà posée dans cette manche : trop tard pour échanger les mains.

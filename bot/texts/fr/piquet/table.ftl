@@ -291,7 +291,7 @@ refusal-declare-word-or-cards = Nomme des cartes ou un mot comme « rien »,
 refusal-declare-in-order = L’annonce du moment est : { $target }. On annonce dans l’ordre le point, la séquence, puis brelan ou quatorze.
 refusal-nothing-to-declare = Tu n’as pas de quoi annoncer cela : { $target }. N’annonce rien, ou tout à partir d’ici.
 refusal-not-a-point = { $cards } n’est pas un point. Un point, ce sont toutes tes cartes d’une couleur, trois au moins.
-refusal-not-a-sequence = { $cards } n’est pas une séquence. Il y faut trois cartes ou plus qui se suivent dans une couleur, comme 9♠ 10♠ J♠.
+refusal-not-a-sequence = { $cards } n’est pas une séquence. Il y faut trois cartes ou plus qui se suivent dans une couleur, comme 9♠ 10♠ V♠.
 refusal-not-a-set = { $cards } n’est ni un brelan ni un quatorze : trois ou quatre as, rois, dames, valets ou dix.
 
 ## Options
