@@ -17,7 +17,7 @@ from engine.cards import Card
 from engine.types import Event, Seat, Side
 from engine.view import View
 from render import canasta, cribbage, ecarte, euchre, german_whist, gin, pinochle, piquet, rummy500
-from render.generic import board, bracket, curve, daily, evening, lobby, score_history, winner
+from render.generic import board, bracket, choices, curve, daily, evening, lobby, score_history, winner
 from render.generic import podium as podium_
 from render.generic.board import MAX_ROWS, Row
 from render.generic.bracket import MAX_MATCHES, MAX_ROUNDS, Bracket, BracketMatch, BracketRound, BracketSide
@@ -41,6 +41,7 @@ __all__ = [
     "MAX_NAMES",
     "MAX_ROUNDS",
     "MAX_ROWS",
+    "SHOWN_IN",
     "Best",
     "Bracket",
     "BracketMatch",
@@ -65,6 +66,7 @@ __all__ = [
     "Word",
     "draw_board",
     "draw_bracket",
+    "draw_choices",
     "draw_curve",
     "draw_daily",
     "draw_evening",
@@ -93,6 +95,13 @@ LAYOUTS: dict[str, Layout] = {
     "rummy500": rummy500.LAYOUT,
 }
 """The layout of each game, by ``View.game``."""
+
+SHOWN_IN: dict[str, tuple[str, bool]] = {
+    "hand": ("gin", False),
+    "rising": ("pinochle", False),
+    "melds": ("canasta", True),
+}
+"""The parts of a look that only pictures of a game show: the game, and whether its table shows it or a hand."""
 
 
 def draw_table(
@@ -147,6 +156,19 @@ def draw_hand(
     """
     marks = Marks(marked, news, watched)
     return LAYOUTS[view.game].hand(view, names, title, look.of(view.game), marks).png()
+
+
+def draw_choices(looks: Sequence[tuple[str, Look]], sample: View | None = None, *, look: Look) -> bytes:
+    """Return a PNG with a picture in each of the ``looks``, under its name; they differ in one part.
+
+    The ``sample`` is a view whose picture shows this part: see :data:`SHOWN_IN`. Without one, cards on the table do.
+    """
+    if sample is None:
+        return choices.swatches(looks, next(iter(LAYOUTS.values())).card, look)
+    layout, names = LAYOUTS[sample.game], [""] * len(sample.sides)
+    draw = layout.table if sample.seat is None else layout.hand
+    pictures = [(name, draw(sample, names, "", each.of(sample.game), NO_MARKS)) for name, each in looks]
+    return choices.compared(pictures, look)
 
 
 def draw_lobby(

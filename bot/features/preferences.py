@@ -1,4 +1,7 @@
-"""``/preferences``: a private panel of selects, with previews of the pictures. Changes show in open hands at once."""
+"""``/preferences``: a private panel of selects, and pictures of the looks to choose from.
+
+Changes show in open hands at once.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,20 @@ from bot.host.refusals import Refusal
 from bot.table.context import Context, context_of
 from bot.texts import Texts
 from bot.ui.commands import AnyCommand, allow_direct_messages, localized
-from bot.ui.components import INK, LOOKS, Control, Layout, Picture, button, container, media_item, rows, select
+from bot.ui.components import (
+    INK,
+    LOOKS,
+    PARTS,
+    Control,
+    Layout,
+    Picture,
+    button,
+    container,
+    gallery,
+    phone_rows,
+    rows,
+    select,
+)
 from bot.ui.custom_ids import Press, reading
 from bot.ui.languages import AS_DISCORD, languages, need_language
 from bot.ui.replies import Handler, Interaction, acknowledge, edit
@@ -22,12 +38,12 @@ from data.store import Player
 from engine.games import GAMES
 
 PAGES = {
-    "play": ("automatic", "at_once", "where", "hand", "rising"),
+    "play": ("automatic", "at_once", "where"),
     "questions": ("ask",),
     "reminders": ("remind", "remind_in"),
     "daily": ("daily_hour",),
     "language": ("language",),
-    "looks": ("felt", "back", "letters", "indices", "four_colours", "melds"),
+    "looks": PARTS,
 }
 """The preferences by page."""
 ZONE = "daily_zone"
@@ -70,7 +86,8 @@ def setting(texts: Texts, preferences: Preferences, name: str, game: str = "") -
         case _ if name in LOOKS:
             looks = LOOKS[name]
             return Setting([(texts.say(f"look-{name}-{each}"), each) for each in looks], (now or looks[0],))
-    return Setting([(texts.say(f"preference-{name}-{word}"), word) for word in (YES, NO)], (YES if now else NO,))
+    words = (YES, NO) if getattr(DEFAULT_PREFERENCES, name) else (NO, YES)
+    return Setting([(texts.say(f"preference-{name}-{word}"), word) for word in words], (YES if now else NO,))
 
 
 def questions(game: str) -> tuple[str, ...]:
@@ -85,21 +102,27 @@ def _done(game: str) -> tuple[str, ...]:
 
 
 def preferences_message(
-    texts: Texts, preferences: Preferences, page: str, pictures: Sequence[tuple[str, Picture]], game: str = ""
+    texts: Texts, preferences: Preferences, page: str, about: str = "", picture: Picture | None = None
 ) -> ui.LayoutView:
-    """Return the panel. ``pictures`` are previews, each with its game; the page of questions is about one ``game``."""
-    about = texts.say(f"preference-about-{page}", zone=shown_zone(preferences.daily_zone))
-    box = container(INK, ui.TextDisplay(f"### {texts.say('preference-title')}\n{about}"))
-    if pictures:
-        previews = [media_item(picture, texts.say("preference-preview", game=game)) for game, picture in pictures]
-        box.add_item(ui.MediaGallery(*previews))
+    """Return the panel. The page of questions is ``about`` a game, that of looks about a part with its ``picture``."""
+    explained = texts.say(f"preference-about-{page}", zone=shown_zone(preferences.daily_zone))
+    box = container(INK, ui.TextDisplay(f"### {texts.say('preference-title')}\n{explained}"))
+    names: Sequence[str] = PAGES[page]
     if page == "questions":
         box.add_item(_caption(texts, "game"))
-        box.add_item(ui.ActionRow(_game_select(texts, preferences, game)))
-    for name in PAGES[page]:
+        box.add_item(ui.ActionRow(_game_select(texts, preferences, about)))
+    elif page == "looks":
+        names = ()
+        box.add_item(_caption(texts, "part"))
+        box.add_item(ui.ActionRow(_part_select(texts, preferences, about)))
+        if picture:
+            box.add_item(gallery(picture, _described(texts, preferences, about)))
+        for row in phone_rows(_look_buttons(texts, preferences, about)):
+            box.add_item(row)
+    for name in names:
         box.add_item(_caption(texts, name))
-        box.add_item(ui.ActionRow(_select(texts, preferences, name, game)))
-    for row in rows(_page_buttons(texts, page)):
+        box.add_item(ui.ActionRow(_select(texts, preferences, name, about)))
+    for row in rows(_page_buttons(texts, page, about)):
         box.add_item(row)
     return Layout(box)
 
@@ -119,6 +142,45 @@ def _game_select(texts: Texts, preferences: Preferences, game: str) -> Control:
     )
 
 
+def _part_select(texts: Texts, preferences: Preferences, part: str) -> Control:
+    """Return a select of the part of the look that is shown; each says what is chosen."""
+    parts = [(texts.say(f"preference-{each}"), each) for each in PARTS]
+    about = {each: _labels(texts, preferences, each)[_chosen(texts, preferences, each)] for each in PARTS}
+    return select(Press.of_no_table("likes.looks"), texts.say("preference-part"), parts, chosen=(part,), about=about)
+
+
+def _labels(texts: Texts, preferences: Preferences, part: str) -> dict[str, str]:
+    """Return the possible values of a part of the look, with their labels."""
+    return {value: label for label, value in setting(texts, preferences, part).values}
+
+
+def _chosen(texts: Texts, preferences: Preferences, part: str) -> str:
+    """Return the value of a part of the look, the default for one that is not known any more."""
+    [chosen] = setting(texts, preferences, part).chosen
+    values = _labels(texts, preferences, part)
+    return chosen if chosen in values else next(iter(values))
+
+
+def _described(texts: Texts, preferences: Preferences, part: str) -> str:
+    """Return the text for a picture of the looks to choose from."""
+    labels = texts.listed(_labels(texts, preferences, part).values())
+    return texts.say("preference-sheet", name=texts.say(f"preference-{part}"), choices=labels)
+
+
+def _look_buttons(texts: Texts, preferences: Preferences, part: str) -> list[Control]:
+    """Return a button for each look that can be chosen; that of the chosen one is pressed already."""
+    chosen = _chosen(texts, preferences, part)
+    return [
+        button(
+            Press.of_no_table(f"look.{part}.{value}"),
+            label,
+            ButtonStyle.success if value == chosen else ButtonStyle.secondary,
+            disabled=value == chosen,
+        )
+        for value, label in _labels(texts, preferences, part).items()
+    ]
+
+
 def _select(texts: Texts, preferences: Preferences, name: str, game: str) -> Control:
     """Return a select of a preference's values."""
     its, called = setting(texts, preferences, name, game), texts.say(f"preference-{name}")
@@ -132,14 +194,15 @@ def _select(texts: Texts, preferences: Preferences, name: str, game: str) -> Con
     )
 
 
-def _page_buttons(texts: Texts, page: str) -> list[Control]:
+def _page_buttons(texts: Texts, page: str, about: str) -> list[Control]:
     """Return the buttons to the other pages and to the defaults."""
     others = [
         button(Press.of_no_table(f"likes.{other}"), texts.say(f"preference-page-{other}"), ButtonStyle.primary)
         for other in PAGES
         if other != page
     ]
-    return [*others, button(Press.of_no_table(f"unlike.{page}"), texts.say("preference-usual"))]
+    usual = f"unlike.{page}.{about}" if about else f"unlike.{page}"
+    return [*others, button(Press.of_no_table(usual), texts.say("preference-usual"))]
 
 
 async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
@@ -148,26 +211,28 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
     context = context_of(interaction)
     player = await context.player()
     preferences = Preferences.read(player.settings)
-    name, game = (*press.arguments, "", "")[:2]
+    name, about = (*press.arguments, "", "")[:2]
     page = name
-    if press.word == "like":
+    if press.word in ("like", "look"):
         page = next((page for page, its in PAGES.items() if name in its), "")
-    elif page == "questions" and values:
-        game = values[0]
-    if page not in PAGES or (game and game not in GAMES):
+    elif page in ("questions", "looks") and values:
+        about = values[0]
+    if press.word == "look":
+        values, about = [about], name
+    if page not in PAGES or (about and about not in (PARTS if page == "looks" else GAMES)):
         raise Refusal("outdated")
-    if press.word == "like":
+    if press.word in ("like", "look"):
         with reading():
-            preferences = with_change(preferences, name, values, game)
+            preferences = with_change(preferences, name, values, about)
         await _save(context, player, preferences)
     elif press.word == "unlike":
         names = (*PAGES[page], ZONE) if page == "daily" else PAGES[page]
         preferences = preferences.model_copy(update={name: getattr(DEFAULT_PREFERENCES, name) for name in names})
         await _save(context, player, preferences)
-    if page == "questions" and not game:
+    if page == "questions" and not about:
         tables = await context.host.tables_of(player)
-        game = tables[0].game if tables else next(iter(GAMES))
-    await show_preferences(interaction, preferences, page, game)
+        about = tables[0].game if tables else next(iter(GAMES))
+    await show_preferences(interaction, preferences, page, about)
 
 
 def with_change(preferences: Preferences, name: str, values: Sequence[str], game: str = "") -> Preferences:
@@ -179,6 +244,8 @@ def with_change(preferences: Preferences, name: str, values: Sequence[str], game
     value: object = values[0] if values else ""
     if kind is bool:
         value = values[0] == YES
+    elif name in LOOKS and value not in LOOKS[name]:
+        raise ValueError(value)
     elif name == "ask":
         value = (*(code for code in preferences.ask if game and code not in questions(game)), *values)
     elif name == "automatic":
@@ -191,14 +258,17 @@ def with_change(preferences: Preferences, name: str, values: Sequence[str], game
 
 
 async def show_preferences(
-    interaction: Interaction, preferences: Preferences, page: str = "play", game: str = ""
+    interaction: Interaction, preferences: Preferences, page: str = "play", about: str = ""
 ) -> None:
-    """Show a page of the preferences panel; of the questions those of a ``game``."""
-    context = context_of(interaction)
-    pictured = page in ("play", "looks")
-    pictures = await context.painter.previews(preferences, context.texts, tables=page == "looks") if pictured else []
-    message = preferences_message(context.texts, preferences, page, pictures, game)
-    await edit(interaction, message, [picture for _, picture in pictures])
+    """Show a page of the preferences panel; of the questions those of a game, of the looks those of a part."""
+    context, picture = context_of(interaction), None
+    if page == "looks":
+        about = about or PARTS[0]
+        choices = setting(context.texts, preferences, about).values
+        looks = [(label, with_change(preferences, about, [value])) for label, value in choices]
+        picture = await context.painter.choices(about, looks, texts=context.texts)
+    message = preferences_message(context.texts, preferences, page, about, picture)
+    await edit(interaction, message, [picture] if picture else [])
 
 
 async def _save(context: Context, player: Player, preferences: Preferences) -> None:
@@ -212,7 +282,7 @@ async def _save(context: Context, player: Player, preferences: Preferences) -> N
         context.host.announce(state)
 
 
-HANDLERS: Mapping[str, Handler] = dict.fromkeys(("like", "likes", "unlike"), _handle)
+HANDLERS: Mapping[str, Handler] = dict.fromkeys(("like", "likes", "look", "unlike"), _handle)
 
 
 @app_commands.command(name="preferences", description=localized("command-preferences"))

@@ -33,6 +33,8 @@ LOOKS: dict[str, tuple[str, ...]] = {
     name: get_args(kind) for name, kind in get_type_hints(Look).items() if get_args(kind)
 }
 """The values of each part of a look, by name, which is also the preference's. The first is the default."""
+PARTS = tuple(each.name for each in fields(Look) if each.init and each.name != "say")
+"""The parts of a look, by name, which is also the preference's: those of ``LOOKS``, and those that are on or off."""
 FELT = discord.Colour(0x1F6F4A)
 """The colour of tables, hands and scores."""
 INK = discord.Colour(0x4A6FA5)
@@ -193,9 +195,7 @@ class Picture(Upload):
 
 def look_of(preferences: Preferences, language: str) -> Look:
     """Return the look that a player prefers, with the words of a language. Unknown values fall back to the default."""
-    wanted = {
-        field.name: getattr(preferences, field.name) for field in fields(Look) if field.init and field.name != "say"
-    }
+    wanted = {part: getattr(preferences, part) for part in PARTS}
     known = {name: value for name, value in wanted.items() if value in LOOKS.get(name, (value,))}
     return Look(**known, say=PictureWords(language))
 

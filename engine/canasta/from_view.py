@@ -90,11 +90,14 @@ def _laid_out(view: CanastaView) -> CanastaRound:
     state.penalties = [-sum(line.points for line in lines if line.code == "returned-piles") for lines in view.lines]
     for side, melds in enumerate(view.melds):
         state.laid[side], state.wild[side] = [()] * SLOTS, [()] * SLOTS
+        slots = []
         for meld in melds:
             slot = _slot(state, side, meld.rank, meld.name)
+            slots.append(slot)
             state.laid[side][slot] = tuple(sorted(card for card in meld.cards if not is_wild(card)))
             state.wild[side][slot] = tuple(sorted(filter(is_wild, meld.cards)))
         state.canastas[side] = state.count_canastas(side)
+        state.made_order[side] = [slots[place] for place in view.made[side]]
     return state
 
 

@@ -89,6 +89,8 @@ class Moves(State):
         laid, wilds = self.laid[side], self.wild[side]
         had = len(laid[slot]) + len(wilds[slot])
         before = self.made(side, slot) if had >= CANASTA else ""
+        if not had:
+            self.made_order[side].append(slot)
         laid[slot] = joined(laid[slot], cards)
         if wild:
             wilds[slot] = joined(wilds[slot], wild)

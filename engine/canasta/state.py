@@ -132,6 +132,7 @@ class Mark(NamedTuple):
     laid: list[Held]
     wild: list[Held]
     further: list[str]
+    made_order: list[int]
     threes: Held
     canastas: Made
     opened: bool
@@ -188,6 +189,8 @@ class State:
         self.laid: list[list[Held]] = [[()] * SLOTS for _ in totals]
         self.wild: list[list[Held]] = [[()] * SLOTS for _ in totals]
         self.further: list[list[str]] = [[] for _ in totals]
+        self.made_order: list[list[int]] = [[] for _ in totals]
+        """The slots of each side's melds, that of the oldest meld first."""
         self.threes: list[Held] = [()] * len(totals)
         """The threes on the mat."""
         self.canastas = [Made()] * len(totals)
@@ -429,6 +432,7 @@ class State:
                 self.laid[side][:],
                 self.wild[side][:],
                 self.further[side][:],
+                self.made_order[side][:],
                 self.threes[side],
                 self.canastas[side],
                 self.opened[side],
@@ -456,6 +460,7 @@ class State:
         self.known[seat] = tuple((Counter(mark.known) | (Counter(back) - came)).elements())
         self.hands[seat], self.counts[seat] = mark.hand[:], mark.held
         self.laid[side], self.wild[side], self.further[side] = mark.laid[:], mark.wild[:], mark.further[:]
+        self.made_order[side] = mark.made_order[:]
         self.threes[side] = mark.threes
         self.canastas[side] = mark.canastas
         self.opened[side] = mark.opened

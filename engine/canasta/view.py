@@ -157,6 +157,8 @@ class CanastaView(View):
     """The discards of each seat in this round."""
     refused: tuple[tuple[Card, ...], ...] = ()
     """The upcards that each seat could have taken but drew from the stock instead."""
+    made: tuple[tuple[int, ...], ...] = ()
+    """By side, the places of its ``melds``, that of the oldest meld first."""
 
     @property
     def upcard(self) -> Card | None:
@@ -217,6 +219,7 @@ def view_of(state: State, seat: Seat | None, context: GameContext) -> CanastaVie
         target=rules.target,
         hand_counts=tuple(count + len(due) * (its == state.seat) for its, count in enumerate(state.counts)),
         melds=tuple(tuple(_melds(state, side)) for side in sides),
+        made=tuple(_in_order_made(state, side) for side in sides),
         red_threes=tuple(state.threes),
         opened=tuple(state.opened),
         minimums=state.minimums,
@@ -283,9 +286,20 @@ def _sorted(cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=lambda card: (KIND[card], card)))
 
 
+def _slots(state: State, side: Side) -> list[int]:
+    """Return the slots of a side's melds in order."""
+    return sorted(state.slots(side), key=lambda slot: (_ORDER[state.kind(side, slot)], slot))
+
+
+def _in_order_made(state: State, side: Side) -> tuple[int, ...]:
+    """Return the places of a side's melds, that of the oldest meld first."""
+    slots = _slots(state, side)
+    return tuple(map(slots.index, state.made_order[side]))
+
+
 def _melds(state: State, side: Side) -> Iterator[Meld]:
     """Yield a side's melds in order."""
-    for slot in sorted(state.slots(side), key=lambda slot: (_ORDER[state.kind(side, slot)], slot)):
+    for slot in _slots(state, side):
         family, name = state.family(side, slot), state.name(side, slot)
         cards = state.laid[side][slot], state.wild[side][slot]
         yield _meld(family, "" if name == family else name, *cards, state.made(side, slot))

@@ -240,7 +240,7 @@ class Mats:
         self.room = room
         self.columns = _columns(view.melds) if order == "columns" else ()
         """The ranks that have a column; empty if melds are laid in rows."""
-        ordered = [[] if self.columns else _sorted(melds, order) for melds in view.melds]
+        ordered = [[] if self.columns else laid_out(view, side, order) for side in range(len(view.melds))]
         rows = [_rows(melds, room, _LARGE) for melds in ordered]
         one_each = order != "columns" and max(map(len, rows)) <= 1
         self.tall = (bool(self.columns) or one_each) and len(view.melds) <= _TALL_SIDES
@@ -353,11 +353,21 @@ def _columns(melds: Sequence[Sequence[Meld]]) -> tuple[str, ...]:
     return columns if once and not sequences and len(columns) <= _MOST_COLUMNS else ()
 
 
-def _sorted(melds: Sequence[Meld], order: Melds) -> list[Meld]:
-    """Return a side's melds in an order; ties stay in the order they were made."""
-    if order == "rank":
-        return sorted(melds, key=lambda meld: _PLACES.get(meld.rank, -1))
-    return sorted(melds, key=lambda meld: -len(meld.cards)) if order == "length" else list(melds)
+def laid_out(view: CanastaView, side: Side, order: Melds) -> list[Meld]:
+    """Return a side's melds in an order; those of equal place in the order in which they were made.
+
+    By length, canastas come first, mixed ones after all others (guide 3.1).
+    """
+    melds = view.melds[side]
+    made = [melds[place] for place in view.made[side]]
+    match order:
+        case "made":
+            return made
+        case "rank":
+            return sorted(made, key=lambda meld: _PLACES.get(meld.rank, -1))
+        case "length":
+            return sorted(made, key=lambda meld: (not meld.canasta, meld.canasta == "mixed", -len(meld.cards)))
+    return [*melds]
 
 
 def _columns_of(melds: Sequence[Sequence[Meld]], columns: Sequence[str], room: int, largest: _Sizes) -> list[_Columns]:

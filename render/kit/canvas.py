@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 from PIL import Image
 
 from render.kit import text
-from render.kit.palette import FELT, LEAF, SKY, Colour, Look, blend, palette_of, to_png
+from render.kit.palette import FELT, LEAF, SKY, Colour, Look, blend, palette_of, to_png, to_rgb
 from render.kit.shapes import Stencil, Tile, composed, rounded, stencil
 from render.kit.text import Style
 
@@ -189,6 +189,10 @@ class Canvas(Drawing):
     def png(self) -> bytes:
         """Return the finished picture as a PNG file."""
         return to_png(self.image, self.look)
+
+    def rgb(self) -> Image.Image:
+        """Return the finished picture in RGB."""
+        return to_rgb(self.image, self.look)
 
     def fill(self, colour: Colour, box: Box) -> None:
         """Fill a rectangle."""

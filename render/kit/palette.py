@@ -369,6 +369,20 @@ def to_png(image: Image.Image, look: Look) -> bytes:
     return encoded(image, _stored(look.felt, look.back, look.four_colours))
 
 
+def to_rgb(image: Image.Image, look: Look) -> Image.Image:
+    """Return a picture of palette indices in RGB, in the colours of its look."""
+    drawn = image.copy()
+    drawn.putpalette(_stored(look.felt, look.back, look.four_colours))
+    return drawn.convert("RGB")
+
+
+def adapted_png(image: Image.Image, colours: int) -> bytes:
+    """Return an RGB picture as a PNG file with a palette of its own, of at most so many ``colours``."""
+    drawn = image.quantize(colours, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    own = bytes(drawn.getpalette() or ())
+    return encoded(Image.frombytes("L", drawn.size, drawn.tobytes()), own)
+
+
 _LEVEL = 1
 """Takes a third of the time of zlib's level 2, for files of the same size."""
 _BAND = 48

@@ -9,9 +9,9 @@ import pytest
 from bot.features.preferences import PAGES, setting, with_change
 from bot.host.model.settings import DEFAULT_PREFERENCES, EVERY, Preferences
 from bot.host.play.play import choices_of
-from bot.table.delivery.drawing import samples
+from bot.table.delivery.drawing import draw_choices
 from bot.texts import load_texts
-from bot.ui.components import LOOKS, look_of
+from bot.ui.components import LOOKS, PARTS, look_of
 from engine.canasta.melds import is_wild
 from engine.canasta.view import CanastaView
 from engine.cards import rank
@@ -19,11 +19,13 @@ from engine.games import GAMES
 from engine.types import Action
 from playground import Person
 from render import Look
+from render.kit.text import WIDTH
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.panels import panel
 from tests.bot.playing import command, play_first, plays, press, said, started, whispered
 from tests.engine.canasta.table import seen, table
 from tests.narrowing import narrowed
+from tests.render.images import decoded
 from tests.render.looks import ENGLISH, HOUSE
 from tests.texts import says, text
 
@@ -32,6 +34,16 @@ async def choose(room: Room, who: Person, name: str, *values: str) -> None:
     use = await who.choose(panel(room, who), list(values), custom_id=f"cr:-:0:like.{name}")
     await room.quiet()
     assert not said(use), said(use)
+
+
+async def dress(room: Room, who: Person, part: str, value: str) -> None:
+    """Choose a part of the look on the page of looks."""
+    if not [each for each in parts(panel(room, who), 3) if each["custom_id"] == "cr:-:0:likes.looks"]:
+        await press(room, who, panel(room, who), text("preference-page-looks"))
+    await who.choose(panel(room, who), [part], custom_id="cr:-:0:likes.looks")
+    await room.quiet()
+    await who.click(panel(room, who), custom_id=f"cr:-:0:look.{part}.{value}")
+    await room.quiet()
 
 
 async def be_asked(room: Room, who: Person, game: str, *codes: str) -> None:
@@ -49,19 +61,73 @@ async def liked(room: Room, who: Person) -> Preferences:
 async def test_preferences_change_in_a_private_panel_and_survive_a_restart(room: Room) -> None:
     use = await command(room, room.ada, "preferences")
     assert says(said(use), "preference-title") and not whispered(room, room.ben)
-    pictures = parts(panel(room, room.ada), 12)[0]["items"]
-    assert len(pictures) == len(samples()) <= len(GAMES)
     await be_asked(room, room.ada, "canasta", EVERY)
     await press(room, room.ada, panel(room, room.ada), text("preference-page-play"))
-    await choose(room, room.ada, "rising", "yes")
-    await press(room, room.ada, panel(room, room.ada), text("preference-page-looks"))
-    await choose(room, room.ada, "felt", "blue")
+    await choose(room, room.ada, "at_once", "no")
+    await dress(room, room.ada, "rising", "yes")
+    await dress(room, room.ada, "felt", "blue")
     await room.stop()
     await room.start()
-    assert await liked(room, room.ada) == Preferences(ask=(EVERY,), felt="blue", rising=True)
+    assert await liked(room, room.ada) == Preferences(ask=(EVERY,), at_once=False, felt="blue", rising=True)
     assert await liked(room, room.ben) == DEFAULT_PREFERENCES
     await press(room, room.ada, panel(room, room.ada), text("preference-usual"))
-    assert await liked(room, room.ada) == Preferences(ask=(EVERY,), rising=True), "this page's alone"
+    assert await liked(room, room.ada) == Preferences(ask=(EVERY,), at_once=False), "this page's alone"
+
+
+async def test_every_look_is_shown_before_it_is_chosen(room: Room) -> None:
+    await command(room, room.ada, "preferences")
+    await press(room, room.ada, panel(room, room.ada), text("preference-page-looks"))
+    seen = set()
+    for part in PARTS:
+        await room.ada.choose(panel(room, room.ada), [part], custom_id="cr:-:0:likes.looks")
+        await room.quiet()
+        shown = panel(room, room.ada)
+        values = setting(load_texts(), DEFAULT_PREFERENCES, part).values
+        [sheet] = parts(shown, 12)[0]["items"]
+        assert all(label in sheet["description"] for label, _ in values)
+        offered = [each for each in parts(shown, 2) if each["custom_id"].startswith("cr:-:0:look.")]
+        assert [(each["label"], each["custom_id"].split(".")[-1]) for each in offered] == [*values]
+        assert [each["label"] for each in offered if each.get("disabled")] == [values[0][0]], "what is chosen already"
+        seen.add(shown["attachments"][0]["id"])
+        edits = shown["edited_timestamp"]
+        await room.ada.click(shown, custom_id=offered[-1]["custom_id"])
+        await room.quiet()
+        after = panel(room, room.ada)
+        assert after["id"] == shown["id"] and after["edited_timestamp"] > edits
+        disabled = [each for each in parts(after, 2) if each.get("disabled")]
+        assert [each["label"] for each in disabled] == [values[-1][0]]
+    assert len(seen) == len(PARTS)
+    last = {part: setting(load_texts(), DEFAULT_PREFERENCES, part).values[-1][1] for part in PARTS}
+    assert {part: str(value) for part, value in look_values(await liked(room, room.ada)).items()} == last
+
+
+def look_values(preferences: Preferences) -> dict[str, str]:
+    """Return the chosen value of each part of the look."""
+    return {part: setting(load_texts(), preferences, part).chosen[0] for part in PARTS}
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_picture_of_the_choices_shows_each_of_them_differently(part: str) -> None:
+    its = setting(load_texts(), DEFAULT_PREFERENCES, part).values
+    chosen = [with_change(DEFAULT_PREFERENCES, part, [value]) for _, value in its]
+    alone = {draw_choices(part, [("", look_of(each, "en"))], look=HOUSE) for each in chosen}
+    assert len(alone) == len(its)
+    sheet = draw_choices(
+        part, [(label, look_of(each, "en")) for (label, _), each in zip(its, chosen, strict=True)], look=HOUSE
+    )
+    assert decoded(sheet).width == WIDTH and decoded(sheet).height < 1.3 * WIDTH
+
+
+async def test_forged_look_is_refused(room: Room) -> None:
+    await command(room, room.ada, "preferences")
+    shown = panel(room, room.ada)
+    for what in ("look.felt.lava", "look.felt", "look.none.yes", "look.where.request", "likes.looks.none"):
+        [pressed] = [part for part in parts(shown, 2) if part["label"] == text("preference-page-looks")]
+        pressed["custom_id"] = f"cr:-:0:{what}"
+        use = await room.ada.click(shown, custom_id=pressed["custom_id"], race=True)
+        await room.quiet()
+        assert says(said(use), "refusal-outdated"), what
+    assert await liked(room, room.ada) == DEFAULT_PREFERENCES
 
 
 async def test_each_select_has_a_caption(room: Room) -> None:
@@ -85,13 +151,11 @@ async def test_looks_apply_at_once_to_hands_and_to_ones_own_tables(room: Room) -
 
     table, hand, bens = shown()
     await command(room, room.ada, "preferences")
-    await press(room, room.ada, panel(room, room.ada), text("preference-page-looks"))
-    await choose(room, room.ada, "felt", "wine")
+    await dress(room, room.ada, "felt", "wine")
     assert [old == new for old, new in zip((table, hand, bens), shown(), strict=True)] == [False, False, True]
     table, hand, bens = shown()
     await command(room, room.ben, "preferences")
-    await press(room, room.ben, panel(room, room.ben), text("preference-page-looks"))
-    await choose(room, room.ben, "felt", "slate")
+    await dress(room, room.ben, "felt", "slate")
     assert [old == new for old, new in zip((table, hand, bens), shown(), strict=True)] == [True, True, False]
 
 

@@ -1,4 +1,4 @@
-"""Where pictures are drawn: off the event loop, and in production outside the bot's process; samples for previews."""
+"""Where pictures are drawn: off the event loop, and in production outside the bot's process; samples of games."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import logging
 import os
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -24,7 +24,7 @@ from render import Look
 
 _log = logging.getLogger(__name__)
 _GAMES = 4
-"""The most games whose samples are shown at once."""
+"""The number of games whose samples are drawn at the start."""
 _ACTIONS = 44
 """Actions played in the first round of a sample: by then melds are on the table."""
 _SEED = b"preview"
@@ -38,35 +38,40 @@ _AHEAD = 4
 class Sample(NamedTuple):
     """A game in its first round: the first seat's view, the public view, and the number of seats."""
 
-    game: str
     hand: View
     table: View
     seats: int
 
 
 @cache
-def samples() -> tuple[Sample, ...]:
-    """Return a sample of each game. Made once, where pictures are drawn: it takes a while."""
-    return tuple(map(_sample, [*GAMES][:_GAMES]))
-
-
-def _sample(name: str) -> Sample:
+def sample(name: str) -> Sample:
+    """Return a sample of a game. Made once, where pictures are drawn: it takes a while."""
     rules = GAMES[name].of(GAMES[name].presets[0])
     seats = rules.seats_played()[0]
     game = Game(rules, seats, Deals.numbered(1))
     while not game.round.over and len(game.actions) < _ACTIONS:
         seat = game.to_act[0]
         game.play(seat, players.choose(game.view(seat), _LEVEL, _SEED))
-    return Sample(name, game.view(0), game.view(None), seats)
+    return Sample(game.view(0), game.view(None), seats)
+
+
+def draw_choices(part: str, looks: Sequence[tuple[str, Look]], *, look: Look) -> bytes:
+    """Draw the named ``looks``, which differ in this part: see :func:`render.draw_choices`."""
+    shown = None
+    if part in render.SHOWN_IN:
+        game, table = render.SHOWN_IN[part]
+        shown = sample(game).table if table else sample(game).hand
+    return render.draw_choices(looks, shown, look=look)
 
 
 def _draw_samples() -> None:
     """Load the fonts and everything else for the first pictures."""
     look = Look(say=PictureWords())
-    for sample in samples():
-        names = [""] * sample.seats
-        render.draw_table(sample.table, names, look=look)
-        render.draw_hand(sample.hand, names, look=look)
+    for game in [*GAMES][:_GAMES]:
+        drawn = sample(game)
+        names = [""] * drawn.seats
+        render.draw_table(drawn.table, names, look=look)
+        render.draw_hand(drawn.hand, names, look=look)
 
 
 class Drawing(ABC):

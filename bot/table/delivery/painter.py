@@ -10,7 +10,7 @@ from typing import TypeAlias
 import render
 from bot.host.model.settings import DEFAULT_PREFERENCES, Preferences
 from bot.recent import Recent
-from bot.table.delivery.drawing import Drawing, samples
+from bot.table.delivery.drawing import Drawing, draw_choices
 from bot.texts import Texts
 from bot.ui.components import Picture, look_of
 from bot.ui.replies import report
@@ -318,17 +318,10 @@ class Painter:
             draw = partial(render.draw_film, view, names, event, look=look_of(preferences, texts.locale))
             return await self.draw("film.gif", draw)
 
-    async def previews(self, preferences: Preferences, texts: Texts, *, tables: bool) -> list[tuple[str, Picture]]:
-        """Draw sample hands or tables in the style of these preferences; return each game's name and picture."""
-        look_ = look_of(preferences, texts.locale)
-        found = []
-        for sample in await self._drawing.run(samples):
-            seats = [""] * sample.seats
-            view, draw = (sample.table, render.draw_table) if tables else (sample.hand, render.draw_hand)
-            picture = await self._once(f"{sample.game}.png", partial(draw, view, seats, look=look_))
-            if picture:
-                found.append((sample.game, picture))
-        return found
+    async def choices(self, part: str, looks: Sequence[tuple[str, Preferences]], *, texts: Texts) -> Picture | None:
+        """Return a picture of the named looks, of which people choose one; they differ in this part."""
+        shown = tuple((name, look_of(each, texts.locale)) for name, each in looks)
+        return await self._once("looks.png", partial(draw_choices, part, shown, look=_house(texts)))
 
     async def _once(self, name: str, drawing: partial[bytes], overtaken: Overtaken = never) -> Picture | None:
         return await self._pictures.picture(self.draw, name, drawing, overtaken)

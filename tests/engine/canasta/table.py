@@ -173,5 +173,6 @@ def _put_melds(state: CanastaRound, side: int, text: str) -> None:
             slot = len(state.laid[side])
             state.laid[side].append(())
             state.wild[side].append(())
+        state.made_order[side].append(slot)
         state.laid[side][slot] = naturals
         state.wild[side][slot] = tuple(card for card in cards if is_wild(card))

@@ -9,7 +9,7 @@ import pytest
 from engine.canasta.presentation import PRESENTATION
 from engine.canasta.round import CanastaRound
 from engine.canasta.view import Meld
-from engine.types import IllegalAction, Note
+from engine.types import Action, IllegalAction, Note
 from tests.cards import parse
 
 from .table import ME, YOU, do, seen, table
@@ -49,6 +49,22 @@ def test_melds_are_sorted_by_rank_with_naturals_first() -> None:
         Meld("4", ("4C", "4D", "4H"), 0, ""),
     )
     assert [meld.naturals for meld in view.melds[ME]] == [2, 5, 3]
+
+
+def test_view_knows_in_which_order_melds_were_made() -> None:
+    state = table("4C 4D 4H KC KD KH QC QD QH 9C 9D", mine="AC AD AH", drawn=True)
+    for cards in ("4C 4D 4H", "QC QD QH", "KC KD KH"):
+        do(state, f"meld {cards}")
+
+    def made() -> list[str]:
+        view = seen(state)
+        return [view.melds[ME][place].rank for place in view.made[ME]]
+
+    assert made() == ["A", "4", "Q", "K"]
+    for _ in range(2):
+        state.play(ME, Action("undo", target="action"))
+    do(state, "meld KC KD KH", "meld QC QD QH")
+    assert made() == ["A", "4", "K", "Q"], "a meld that was taken back is made anew"
 
 
 def test_view_tells_what_freezes_and_blocks_the_pile() -> None:

@@ -19,7 +19,7 @@ from engine.game import Game
 from engine.score import ScoreLine
 from engine.types import Action
 from tests.cards import parse
-from tests.render.canasta.samples import melds
+from tests.render.canasta.samples import as_listed, melds
 from tests.render.looks import HOUSE
 
 NAMES = ("Ada", "Computer (expert)", "Björn Borgström", "Chloé", "Дмитрий", "Φίλιππος")
@@ -36,7 +36,8 @@ def view(preset: str, seats: int, seat: int | None = None, **changes: Any) -> Ca
     dealt = game.view(seat)
     assert isinstance(dealt, CanastaView)
     made = [sum(bool(meld.canasta) for meld in laid) for laid in changes.get("melds", dealt.melds)]
-    return replace(dealt, **{"canastas": tuple(made), **changes})
+    listed = as_listed(changes.get("melds", dealt.melds))
+    return replace(dealt, **{"canastas": tuple(made), "made": listed, **changes})
 
 
 def holding(cards: str, *melded: tuple[str, str], **changes: Any) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -68,7 +69,13 @@ def table(**changes: Any) -> CanastaView:
         "frozen_to": (True, True),
         "taking": ("pair",),
     }
-    return replace(empty(), **{**fields, **changes})
+    fields |= changes
+    return replace(empty(), **{"made": as_listed(fields["melds"]), **fields})
+
+
+def as_listed(melds: Sequence[Sequence[Meld]]) -> tuple[tuple[int, ...], ...]:
+    """Return the order in which melds were made, by side: as they are listed."""
+    return tuple(tuple(range(len(of_side))) for of_side in melds)
 
 
 def hand(cards: str = HAND, **changes: Any) -> CanastaView:

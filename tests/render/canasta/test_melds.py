@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 import render
-from render.canasta.melds import HAND_ORDER, LARGEST, LIFT, Mats, draw_trophy
+from render.canasta.melds import HAND_ORDER, LARGEST, LIFT, Mats, draw_trophy, laid_out
 from render.kit import palette
 from render.kit.canvas import Canvas
 from render.kit.palette import Look, Melds, palette_of
@@ -31,8 +31,16 @@ def test_rows_are_ordered_as_made_by_rank_or_by_length() -> None:
     assert rows("made") == [["4", "A", "K"]]
     assert rows("rank") == [["A", "K", "4"]]
     assert rows("length") == [["A", "4", "K"]]
+    view = samples.table(melds=(samples.melds("AH AS AD 2C 2D, KH KS KD, 4H 4S 4D 4C"), ()), made=((2, 0, 1), ()))
+    assert [meld.rank for meld in laid_out(view, 0, "made")] == ["4", "A", "K"]
     looks = [Look(melds=order, say=ENGLISH) for order in get_args(Melds)]
     assert len({render.draw_table(samples.table(), samples.NAMES, look=look) for look in looks}) == 4
+
+
+def test_canastas_come_first_by_length_and_mixed_ones_after_others() -> None:
+    pure, mixed, longer = "5H 5H 5S 5S 5D 5D 5C", "AH AS AD AC AC 2C 2D 2H", "4H 4S 4D 4D 4C 4C"
+    view = samples.table(melds=(samples.melds(f"KH KS KD, {mixed}, {longer}, {pure}"), ()))
+    assert [meld.rank for meld in laid_out(view, 0, "length")] == ["5", "A", "4", "K"]
 
 
 def test_ranks_have_columns_unless_a_side_has_two_melds_of_one_rank() -> None:

@@ -23,7 +23,7 @@ from render.canasta.table import SCORE_ORDER
 from tests.cards import parse
 from tests.examples import examples
 from tests.render.canasta import preset_samples as samples
-from tests.render.canasta.samples import melds
+from tests.render.canasta.samples import as_listed, melds
 from tests.render.images import LARGEST, assert_standard_png, counted_colours, decoded, pixels
 from tests.render.looks import HOUSE
 
@@ -104,7 +104,8 @@ SHOWN_ON_TABLE: list[tuple[str, str, Any]] = [
 def test_table_shows_every_public_fact(name: str, field: str, value: Any) -> None:
     view = TABLES[name]()
     replaced = replace(view, asking=None) if field == "answer" else view
-    assert pixels(table(view)) != pixels(table(replace(replaced, **{field: value})))
+    made = as_listed(value) if field == "melds" else view.made
+    assert pixels(table(view)) != pixels(table(replace(replaced, **{field: value, "made": made})))
 
 
 SHOWN_ON_HAND: list[tuple[str, str, Any]] = [
