@@ -20,7 +20,7 @@ from data.connect import open_store
 from playground import Channel, Interaction, Person, Playground
 from playground.model import walk
 
-START_TIMEOUT = 60.0
+START_TIMEOUT = 240.0
 """Seconds that the bot may take to start on a busy machine."""
 UNDO_PROBABILITY = 0.03
 """The chance that a player undoes an action although there are other buttons."""

@@ -81,12 +81,17 @@ def ending(tournament: Tournament) -> Step:
     """Return the end, with the places as they are now, or that it is cancelled if nobody has taken part.
 
     There is one winner. Several share the first place when it ends early, or lost the last match of a knockout by
-    absence: then who is still in comes first, then who missed the fewest matches, then a lot decides.
+    absence: then who is still in comes first, then who missed the fewest matches, then a lot decides. If all others
+    have left, the entry that is still in has won.
     """
     field = tournament.field
     places = {each.entry: each.place for each in tournament.format.standings(field, tournament.config.settings)}
     if not places:
         return Step("cancelled", {"why": "too-few"})
+
+    if len(left := [entry.number for entry in tournament.active if entry.number in places]) == 1:
+        last = places[left[0]]
+        places = {entry: place + (place < last) for entry, place in places.items()} | {left[0]: 1}
 
     def key(number: int) -> tuple[bool, int, int]:
         entry = tournament.entry(number)
