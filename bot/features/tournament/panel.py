@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from discord import ButtonStyle, ui
 
 from bot import limits
-from bot.features.tournament.draft import SEEDINGS
 from bot.features.tournament.names import duration, entry_name, tournament_name
 from bot.features.tournament.organisers import need_organiser
+from bot.features.tournament.seeding import ORGANISE, seeds_button
 from bot.host.refusals import Refusal
 from bot.host.tournaments.tournament import BEFORE, Match, TournamentState
 from bot.table.context import Context, context_of
@@ -19,8 +19,6 @@ from bot.ui.custom_ids import Press, number, reading
 from bot.ui.replies import Handler, Interaction, acknowledge, edit
 from data.store import Player
 
-ORGANISE = "torg"
-"""The word of the presses of an organiser. What to do follows, and for whom."""
 _EXTENSIONS = (15 * 60, 3600, 86400)
 """By how many seconds a round can be extended."""
 _ASKED = ("end", "unpair", "drop")
@@ -41,6 +39,8 @@ def organiser_message(texts: Texts, state: TournamentState, note: str = "", *, p
     if pages > 1:
         following = _press(state, f"page.{(page + 1) % pages}")
         buttons.insert(0, button(following, texts.say("organise-page", page=page % pages + 1, pages=pages)))
+    if tournament.phase in BEFORE and tournament.config.seeding == "hand":
+        buttons.insert(0, seeds_button(texts, state))
     if buttons:
         for row in phone_rows(buttons):
             box.add_item(row)
@@ -77,10 +77,7 @@ def _selects(texts: Texts, state: TournamentState, page: int) -> tuple[list[Cont
     pages = max(1, -(-max(len(entries), len(decisions)) // size))
     first = page % pages * size
     entries, decisions = entries[first : first + size], decisions[first : first + size]
-    if tournament.phase in BEFORE:
-        if tournament.config.seeding == SEEDINGS[2] and entries:
-            found.append(select(_press(state, "first"), texts.say("organise-first"), entries))
-    else:
+    if tournament.phase not in BEFORE:
         if tournament.open_matches:
             longer = [(texts.say("organise-extend-by", time=duration(texts, each)), str(each)) for each in _EXTENSIONS]
             found.append(select(_press(state, "extend"), texts.say("organise-extend"), longer))
@@ -164,14 +161,6 @@ async def _decide(context: Context, state: TournamentState, player: Player, valu
     return await context.host.tournaments.decide(state.tournament.id, player, number(match), won)
 
 
-async def _first(context: Context, state: TournamentState, player: Player, values: Sequence[str]) -> TournamentState:
-    """Put an entry first in the order of seeding; the others keep their order."""
-    chosen, tournament = number(values[0]), state.tournament
-    known = [*tournament.order, *(entry.number for entry in tournament.active if entry.number not in tournament.order)]
-    order = [chosen, *(each for each in known if each != chosen and tournament.entry(each) is not None)]
-    return await context.host.tournaments.reseed(tournament.id, player, order)
-
-
 async def _new(context: Context, state: TournamentState, player: Player, values: Sequence[str]) -> TournamentState:
     account, entry, old = values
     user = await context.interaction.client.fetch_user(int(account))
@@ -187,7 +176,6 @@ _ACTS: Mapping[str, Act] = {
     "resume": _resume,
     "extend": _extend,
     "decide": _decide,
-    "first": _first,
     "new": _new,
     "sure-unpair": _unpair,
     "sure-end": _end,

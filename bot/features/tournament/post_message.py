@@ -94,14 +94,20 @@ def entry_lines(texts: Texts, state: TournamentState) -> list[str]:
     entries = tournament.active
     if not entries:
         return [texts.say("tournament-nobody")]
-    named = [_entry_line(texts, state, entry) for entry in entries[:_LISTED]]
+    order = {number: place for place, number in enumerate(tournament.seed_order, 1)}
+    shown = sorted(entries, key=lambda entry: order[entry.number])[:_LISTED]
+    named = [_entry_line(texts, state, entry, order[entry.number]) for entry in shown]
     more = len(entries) - len(named)
     listed = texts.joined([*named, *([texts.say("tournament-more", count=more)] if more else [])])
-    return [texts.say("tournament-entries", count=len(entries), most=tournament.config.most, names=listed)]
+    message = "tournament-entries-seeded" if tournament.order else "tournament-entries"
+    return [texts.say(message, count=len(entries), most=tournament.config.most, names=listed)]
 
 
-def _entry_line(texts: Texts, state: TournamentState, entry: Entry) -> str:
+def _entry_line(texts: Texts, state: TournamentState, entry: Entry, place: int) -> str:
+    """Return an entry, with its place in the order by hand if it has one."""
     name = entry_name(texts, state, entry.number)
+    if entry.number in state.tournament.order:
+        name = texts.say("tournament-rung", place=place, name=name)
     if entry.waiting_partner is not None:
         return texts.say("tournament-waits", name=name)
     if state.tournament.phase == "check-in" and entry.checked_in:

@@ -305,19 +305,38 @@ class Tournaments:
 
         return await self._act(tournament_id, decide, organiser)
 
-    async def reseed(self, tournament_id: str, organiser: Player, order: Sequence[int]) -> TournamentState:
+    async def reseed(
+        self, tournament_id: str, organiser: Player, order: Sequence[int], *, seen: Sequence[int] = ()
+    ) -> TournamentState:
         """Put entries into an order by hand, best first; others come after them as drawn.
+
+        ``seen`` is the beginning of the order that this one was made from. Refuses ``tournament-started``,
+        ``tournament-not-by-hand``, ``tournament-no-entry``, and ``seeds-changed`` if the order begins otherwise now.
+        """
+
+        async def decide(tournament: Tournament) -> Sequence[Step]:
+            _need_seeding_by_hand(tournament)
+            if tournament.seed_order[: len(seen)] != tuple(seen):
+                raise Refusal("seeds-changed")
+            if len({*order}) != len(order) or any(tournament.entry(number) is None for number in order):
+                raise Refusal("tournament-no-entry")
+            return [Step("reseeded", {"order": list(order)})]
+
+        return await self._act(tournament_id, decide, organiser)
+
+    async def place_seed(self, tournament_id: str, organiser: Player, entry: int, place: int) -> TournamentState:
+        """Put an entry at a place of the order by hand, from 1; all others keep their order as it is shown.
 
         Refuses ``tournament-started``, ``tournament-not-by-hand``, ``tournament-no-entry``.
         """
 
         async def decide(tournament: Tournament) -> Sequence[Step]:
-            need_before_start(tournament)
-            if tournament.config.seeding != "hand":
-                raise Refusal("tournament-not-by-hand")
-            if len({*order}) != len(order) or any(tournament.entry(number) is None for number in order):
+            _need_seeding_by_hand(tournament)
+            if entry not in tournament.seed_order:
                 raise Refusal("tournament-no-entry")
-            return [Step("reseeded", {"order": list(order)})]
+            order = [each for each in tournament.seed_order if each != entry]
+            order.insert(max(0, place - 1), entry)
+            return [Step("reseeded", {"order": order})]
 
         return await self._act(tournament_id, decide, organiser)
 
@@ -481,6 +500,13 @@ def _need_entries(tournament: Tournament) -> None:
     """Refuse ``tournament-over`` or ``tournament-started`` if nobody may enter any more."""
     if not tournament.may_enter_late:
         need_before_start(tournament)
+
+
+def _need_seeding_by_hand(tournament: Tournament) -> None:
+    """Refuse ``tournament-over``, ``tournament-started``, or ``tournament-not-by-hand``."""
+    need_before_start(tournament)
+    if tournament.config.seeding != "hand":
+        raise Refusal("tournament-not-by-hand")
 
 
 def _own_entry(tournament: Tournament, player: Player) -> Entry:

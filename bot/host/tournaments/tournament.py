@@ -176,6 +176,13 @@ class Tournament:
         return tuple(entry for entry in self.entries if not entry.out and (entry.seed or self.phase in BEFORE))
 
     @property
+    def seed_order(self) -> tuple[int, ...]:
+        """The entries that are in, as the organiser has ordered them, and behind them the others as they entered."""
+        active = [entry.number for entry in self.active]
+        placed = [number for number in self.order if number in active]
+        return (*placed, *(number for number in active if number not in placed))
+
+    @property
     def people(self) -> frozenset[int]:
         """Everybody who has an entry or is asked to be a partner, also those who are out."""
         return frozenset(player for entry in self.entries for player in entry.people)

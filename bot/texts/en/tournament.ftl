@@ -344,7 +344,6 @@ button-organise-unpair = Undo the pairing
 button-organise-end = End
 button-organise-drop = Take them out
 organise-page = List { $page } of { $pages }
-organise-first = Seed first
 organise-extend = Give this round more time
 organise-extend-by = { $time } more
 organise-decide = Decide a match
@@ -367,11 +366,33 @@ done-organise-pause = Paused. No round is drawn until you resume.
 done-organise-resume = It goes on.
 done-organise-extend = The round has more time.
 done-organise-decide = Decided. The result is marked as yours.
-done-organise-first = They are seeded first now.
 done-organise-new = They are in.
 done-organise-sure-unpair = The pairing is undone, and the tournament paused. Resume it to draw the round again.
 done-organise-sure-end = It has ended.
 done-organise-sure-drop = They are out.
+
+## The order of seeds by hand
+
+button-seeds = Seeds
+seeds-title = Seeds of { $name }
+seeds-means = Choose somebody to give them another place, or type the whole order. The order counts as it stands here; entries marked “by lot” are drawn behind the others when it starts.
+seeds-line = { $place }. { $name }{ $drawn ->
+    [yes] {" "}(by lot)
+   *[no] {""}
+}
+seeds-move = Move somebody
+button-seeds-type = Type the order
+seeds-place = New place
+seeds-place-hint = From 1, the best, to { $count }
+seeds-order = The numbers of the list, best first
+seeds-order-hint = "3 1" puts number 3 first and number 1 second. The others follow as they are.
+done-seeds-place = { $name } is number { $place } now.
+done-seeds-order = The order is changed.
+tournament-entries-seeded = **In ({ $count } of { $most }), by seed:** { $names }
+refusal-seeds-none = Type at least one number from the list.
+refusal-seeds-unknown = The list has no number { $place }: it ends with { $count }.
+refusal-seeds-twice = You typed number { $place } twice.
+refusal-seeds-changed = The list has changed meanwhile. Look at it again, then type the order.
 
 ## Settings
 

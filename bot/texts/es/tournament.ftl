@@ -344,7 +344,6 @@ button-organise-unpair = Deshacer emparejamiento
 button-organise-end = Terminar
 button-organise-drop = Dejar fuera
 organise-page = Lista { $page } de { $pages }
-organise-first = Primera cabeza de serie
 organise-extend = Dar más tiempo a esta ronda
 organise-extend-by = { $time } más
 organise-decide = Decidir un encuentro
@@ -367,11 +366,33 @@ done-organise-pause = En pausa. No se sortea ninguna ronda hasta que lo reanudes
 done-organise-resume = Sigue.
 done-organise-extend = La ronda tiene más tiempo.
 done-organise-decide = Decidido. El resultado queda marcado como tuyo.
-done-organise-first = Ya es la primera cabeza de serie.
 done-organise-new = Ya participa.
 done-organise-sure-unpair = El emparejamiento está deshecho, y el torneo en pausa. Reanúdalo para sortear otra vez la ronda.
 done-organise-sure-end = Ha terminado.
 done-organise-sure-drop = Ha quedado fuera.
+
+## El orden de las cabezas de serie a mano
+
+button-seeds = Cabezas de serie
+seeds-title = Cabezas de serie de { $name }
+seeds-means = Elige a alguien para cambiar su puesto, o escribe todo el orden. Cuenta el orden tal como está aquí; lo marcado «por sorteo» se sortea al empezar, detrás del resto.
+seeds-line = { $place }. { $name }{ $drawn ->
+    [yes] {" "}(por sorteo)
+   *[no] {""}
+}
+seeds-move = Mover a alguien
+button-seeds-type = Escribir el orden
+seeds-place = Nuevo puesto
+seeds-place-hint = Del 1, el mejor, al { $count }
+seeds-order = Los números de la lista, primero el mejor
+seeds-order-hint = «3 1» pone el número 3 en primer lugar y el 1 en segundo. El resto sigue como está.
+done-seeds-place = { $name } tiene ahora el número { $place }.
+done-seeds-order = El orden ha cambiado.
+tournament-entries-seeded = **Dentro ({ $count } de { $most }), por orden de cabezas de serie:** { $names }
+refusal-seeds-none = Escribe al menos un número de la lista.
+refusal-seeds-unknown = La lista no tiene el número { $place }: termina en el { $count }.
+refusal-seeds-twice = Has escrito dos veces el número { $place }.
+refusal-seeds-changed = La lista ha cambiado entretanto. Mírala otra vez y escribe después el orden.
 
 ## Ajustes
 

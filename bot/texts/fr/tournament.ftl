@@ -344,7 +344,6 @@ button-organise-unpair = Refaire le tirage
 button-organise-end = Finir
 button-organise-drop = Retirer
 organise-page = Liste { $page } sur { $pages }
-organise-first = Tête de série numéro un
 organise-extend = Donner plus de temps à ce tour
 organise-extend-by = { $time } de plus
 organise-decide = Décider d’un match
@@ -367,11 +366,33 @@ done-organise-pause = En pause. Aucun tour n’est tiré avant la reprise.
 done-organise-resume = Ça reprend.
 done-organise-extend = Le tour a plus de temps.
 done-organise-decide = C’est décidé. Le résultat porte ta marque.
-done-organise-first = Cette inscription est maintenant tête de série numéro un.
 done-organise-new = Le remplacement est fait.
 done-organise-sure-unpair = Le tirage est défait, et le tournoi en pause. Reprends-le pour tirer ce tour de nouveau.
 done-organise-sure-end = Il est fini.
 done-organise-sure-drop = C’est retiré.
+
+## L’ordre des têtes de série à la main
+
+button-seeds = Têtes de série
+seeds-title = Têtes de série de { $name }
+seeds-means = Choisis quelqu’un pour changer sa place, ou tape tout l’ordre. L’ordre compte tel qu’il est ici ; les inscriptions marquées « au sort » sont tirées au départ, derrière les autres.
+seeds-line = { $place }. { $name }{ $drawn ->
+    [yes] {" "}(au sort)
+   *[no] {""}
+}
+seeds-move = Déplacer quelqu’un
+button-seeds-type = Taper l’ordre
+seeds-place = Nouvelle place
+seeds-place-hint = De 1, la meilleure, à { $count }
+seeds-order = Les numéros de la liste, le meilleur d’abord
+seeds-order-hint = « 3 1 » met le numéro 3 en premier et le numéro 1 en deuxième. Les autres suivent tels quels.
+done-seeds-place = { $name } a maintenant le numéro { $place }.
+done-seeds-order = L’ordre est changé.
+tournament-entries-seeded = **Inscriptions ({ $count } sur { $most }), par tête de série :** { $names }
+refusal-seeds-none = Tape au moins un numéro de la liste.
+refusal-seeds-unknown = La liste n’a pas de numéro { $place } : elle finit à { $count }.
+refusal-seeds-twice = Tu as tapé deux fois le numéro { $place }.
+refusal-seeds-changed = La liste a changé entre-temps. Regarde-la encore, puis tape l’ordre.
 
 ## Settings
 
