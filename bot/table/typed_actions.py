@@ -168,7 +168,11 @@ def begins_with_card(texts: Texts, typed: str) -> bool:
         return typed.startswith("#")
     words = _words(texts)
     number = _number(words, first[0])
-    return bool(_one_word(words, first[0], plurals=False) or (number and len(first) > 1 and _rank(words, first[1])))
+    return bool(
+        _one_word(words, first[0], plurals=False)
+        or _suit_first(words, first[0], first[1:])
+        or (number and len(first) > 1 and _rank(words, first[1]))
+    )
 
 
 def _named(words: _Words, typed: Sequence[str], *, plurals: bool) -> Iterator[Named]:
@@ -180,16 +184,45 @@ def _named(words: _Words, typed: Sequence[str], *, plurals: bool) -> Iterator[Na
             left.pop(0)
             yield Named(found[0], "", number)
             continue
+        if number == 1 and left and _suit_first(words, left[0], left[1:]):
+            continue
+        if card := _suit_first(words, word, left):
+            its_suit, written, more = card
+            del left[:more]
+            yield _with_suit(words, written, its_suit)
+            continue
         cards = _one_word(words, word, plurals=plurals)
         if not cards:
             raise Refusal("no-card", word=clip(word, _ECHOED))
         if len(cards) == 1 and left and (suit := words.suits.get(_plain(left[0]))) and not cards[0].suit:
             left.pop(0)
-            named = cards[0].rank
-            one = cards[0].number or _plain(word) in words.singular  # some languages have one word for ace and aces
-            yield Named(named, suit, 1, named + suit) if one else Named(named, suit, 0)
+            yield _with_suit(words, word, suit)
             continue
         yield from cards
+
+
+def _with_suit(words: _Words, word: str, suit: str) -> Named:
+    """Return the card, or the cards, of a rank and a suit."""
+    (named,) = _one_word(words, word, plurals=False)
+    one = named.number or _plain(word) in words.singular  # some languages have one word for ace and aces
+    return Named(named.rank, suit, 1, named.rank + suit) if one else Named(named.rank, suit, 0)
+
+
+def _suit_first(words: _Words, word: str, following: Sequence[str]) -> tuple[str, str, int] | None:
+    """Return the suit and the written rank of a card as in *Herz König*, *Herz-König* or *Herzkönig*.
+
+    The number is how many of the words that follow belong to it.
+    """
+    plain = _plain(word)
+    suit = max((each for each in words.suits if plain.startswith(each)), key=len, default="")
+    rest = plain[len(suit) :].lstrip("-")
+    if not suit or not (rest or following):
+        return None
+    written = rest or following[0]
+    cards = _one_word(words, written, plurals=False)
+    if len(cards) != 1 or cards[0].suit or cards[0].rank == JOKER:
+        return None
+    return words.suits[suit], written, 0 if rest else 1
 
 
 def _number(words: _Words, word: str) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 from unicodedata import normalize
 
 _VOWEL = re.compile(r"[aeiouœæ]|y[^aeiou]")
+_GERMAN_PLURAL = re.compile(r"\w(?:e|er|el)$")
 
 
 def capital(text: Any) -> str:
@@ -32,5 +33,22 @@ def of_french(text: Any) -> str:
     return f"{'d’' if _VOWEL.match(plain) else 'de '}{words}"
 
 
-FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": capital, "DE": of_french, "PLUS": plus}
+def dative_of_german(text: Any) -> str:
+    """Return a German plural in the dative: its first noun and the adjectives before it end in "n".
+
+    >>> [dative_of_german(rank) for rank in ("Könige", "Buben", "wilde Karten", "Sequenzen Kreuz")]
+    ['Königen', 'Buben', 'wilden Karten', 'Sequenzen Kreuz']
+    """
+    words = str(text).split(" ")
+    noun = next((number for number, word in enumerate(words) if word[:1].isupper()), -1)
+    declined = [f"{word}n" if _GERMAN_PLURAL.search(word) else word for word in words[: noun + 1]]
+    return " ".join(declined + words[noun + 1 :])
+
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {
+    "CAPITAL": capital,
+    "DATIV": dative_of_german,
+    "DE": of_french,
+    "PLUS": plus,
+}
 """The functions by their names in messages."""

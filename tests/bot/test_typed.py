@@ -145,6 +145,33 @@ def test_cards_are_read_in_spanish(typed: str, cards: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "cards"),
     [
+        ("drei Könige", "KC KH KS"),
+        ("mit drei Königen und einem Joker", "KC KH KS JK"),
+        ("8er", "8C 8D 8S"),
+        ("Achter", "8C 8D 8S"),
+        ("zwei Asse", "AD AS"),
+        ("Herz König, Pik-Dame", "KH QS"),
+        ("einen Herzkönig und eine Pik Dame", "KH QS"),
+        ("Karo acht", "8D"),
+        ("karo8", "8D"),
+        ("König Herz", "KH"),
+        ("Pik Ass", "AS"),
+        ("AS", "AS"),
+        ("BC, d♣", "JC QC"),
+        ("zwei Damen Kreuz Bube", "QC QS JC"),
+        ("koenige", "KC KH KS"),
+        ("three kings", "KC KH KS"),
+        ("hearts king", "KH"),
+    ],
+)
+def test_cards_are_read_in_german(typed: str, cards: str) -> None:
+    view = holding("8C 8D 8S JC JD QC QS KC KH KS AD AS JK JK")
+    assert parse_action(load_texts("de", "canasta"), view, "meld", typed).cards == parse(cards)
+
+
+@pytest.mark.parametrize(
+    ("typed", "cards"),
+    [
         ("trois rois", "KC KH KS"),
         ("Huits", "8C 8D 8S"),
         ("as de pique", "AS"),

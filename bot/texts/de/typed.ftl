@@ -1,0 +1,47 @@
+### Words that people may type for cards, in lower case. Each message lists words with the same meaning.
+typed-rank-2 = zwei zweier
+typed-ranks-2 = zweier zweien
+typed-rank-3 = drei dreier
+typed-ranks-3 = dreier dreien
+typed-rank-4 = vier vierer
+typed-ranks-4 = vierer vieren
+typed-rank-5 = fünf fuenf fünfer fuenfer
+typed-ranks-5 = fünfer fuenfer fünfen
+typed-rank-6 = sechs sechser
+typed-ranks-6 = sechser sechsen
+typed-rank-7 = sieben siebener siebner
+typed-ranks-7 = siebener siebner siebenen
+typed-rank-8 = acht achter
+typed-ranks-8 = achter achten
+typed-rank-9 = neun neuner
+typed-ranks-9 = neuner neunen
+typed-rank-10 = zehn zehner
+typed-ranks-10 = zehner zehnen
+typed-rank-J = bube b bauer unter
+typed-ranks-J = buben bauern unter
+typed-rank-Q = dame d ober
+typed-ranks-Q = damen ober
+typed-rank-K = könig koenig
+typed-ranks-K = könige königen koenige koenigen
+typed-rank-A = ass sau
+typed-ranks-A = asse assen säue
+typed-rank-JK = joker jo
+typed-ranks-JK = joker jokern
+typed-suit-C = kreuz treff eichel
+typed-suit-D = karo schellen schelle eckstein
+typed-suit-H = herz herzen
+typed-suit-S = pik schippe schippen laub blatt
+typed-number-1 = ein eine einen einem einer eins
+typed-number-2 = zwei
+typed-number-3 = drei
+typed-number-4 = vier
+typed-number-5 = fünf fuenf
+typed-number-6 = sechs
+typed-number-7 = sieben
+typed-number-8 = acht
+typed-number-9 = neun
+typed-number-10 = zehn
+# Endings that make a rank mean several cards: 8s
+typed-endings = er en
+# Words that are skipped
+typed-fillers = der die das den dem des von und mit mein meine meinen alle x ×
