@@ -99,6 +99,7 @@ LAYOUTS: dict[str, Layout] = {
 SHOWN_IN: dict[str, tuple[str, bool]] = {
     "hand": ("gin", False),
     "rising": ("pinochle", False),
+    "left_handed": ("gin", False),
     "melds": ("canasta", True),
 }
 """The parts of a look that only pictures of a game show: the game, and whether its table shows it or a hand."""

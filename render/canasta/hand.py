@@ -78,6 +78,7 @@ class _Hand:
             above=self._new,
             below=self._tag_of,
             hint=marks.hint,
+            left_handed=look.left_handed,
         )
         self.waiting = hands.rows(hands.groups(view.waiting, (), ranks), SMALL, ROOM)
         self.sides = Sides(view, seat, self.names, ROOM, say=look.say, news=marks.news)
@@ -191,7 +192,7 @@ class _Hand:
         return [*[None] * group.old, *[(self.say("new"), palette.ON_SKY)] * new]
 
     def _face(self, card: Card) -> Tile:
-        return card_face(card, LARGE.width, LARGE.height, self.look, worth=worth(self.view, card))
+        return card_face(card, LARGE.width, LARGE.height, self.look.in_hand, worth=worth(self.view, card))
 
     def _tag_of(self, group: hands.Group) -> list[Tag | None]:
         """Return the tag below each card of a group: what its rank can be used for."""

@@ -72,11 +72,13 @@ def face(
     blank, mask = _blank(width, height, palette.CREAM if wild else palette.WHITE)
     colour, rank = ink(card, pattern), pattern.index_of(cards.rank(card))
     if index == "column":
-        _column_index(blank, rank, cards.suit(card), colour, _LARGE if pattern.large else _USUAL)
-        _emblem(blank, card, colour)
+        sizes = _LARGE if pattern.large else _USUAL
+        _column_index(blank, rank, cards.suit(card), colour, sizes, mirrored=pattern.mirrored)
+        _emblem(blank, card, colour, mirrored=pattern.mirrored)
         if points is not None:
             worth = Style(round(height * 0.145), 650)
             x, middle = round(height * 0.175), height - round(height * 0.13)
+            x = width - x if pattern.mirrored else x
             blank.write(str(points), x, middle, worth, palette.GREY, align="middle")
     else:
         _row_index(blank, rank, cards.suit(card), colour, _LARGE if pattern.large else _USUAL)
@@ -111,10 +113,11 @@ def _rank_mask(index: str, size: int, widest: int) -> Image.Image:
     return mask if mask.width <= widest else mask.resize((widest, mask.height), Image.Resampling.LANCZOS)
 
 
-def _column_index(blank: Sketch, index: str, suit: str, colour: Colour, sizes: _Sizes) -> None:
+def _column_index(blank: Sketch, index: str, suit: str, colour: Colour, sizes: _Sizes, *, mirrored: bool) -> None:
     height = blank.height
     left, top = round(height * sizes.left), round(height * 0.06)
     widest = round(height * sizes.widest)
+    left = blank.width - left - widest if mirrored else left
     rank = _rank_mask(index, round(height * sizes.rank), widest)
     blank.image.paste(colour, (left + (widest - rank.width) // 2, top), rank)
     size = round(height * sizes.suit)
@@ -139,21 +142,25 @@ def row_index_height(width: int) -> int:
     return round(width * 0.46)
 
 
-def _emblem(blank: Sketch, card: Card, colour: Colour) -> None:
+def _emblem(blank: Sketch, card: Card, colour: Colour, *, mirrored: bool) -> None:
     """Draw the large suit, with a court card's emblem over it, in the part that is hidden on a covered card."""
     width, height = blank.width, blank.height
+
+    def shape(name: str, box: Box) -> None:
+        blank.shape(name, box._replace(x=width - box.right) if mirrored else box, colour)
+
     rank, suit = cards.rank(card), cards.suit(card)
     right, bottom = width - round(width * 0.07), height - round(height * 0.06)
     if not suit:
         size = round(width * 0.5)
-        blank.shape("JK", Box(right - size, bottom - size, size, size), colour)
+        shape("JK", Box(right - size, bottom - size, size, size))
         return
     size = round(height * 0.33)
-    blank.shape(suit, Box(right - size, bottom - size, size, size), colour)
+    shape(suit, Box(right - size, bottom - size, size, size))
     if rank in ("K", "Q", "J"):
         wide, tall = round(height * 0.27), round(height * 0.22)
         top = bottom - size - tall - round(height * 0.05)
-        blank.shape(rank, Box(right - (size + wide) // 2, top, wide, tall), colour)
+        shape(rank, Box(right - (size + wide) // 2, top, wide, tall))
 
 
 @lru_cache(maxsize=64)

@@ -121,7 +121,10 @@ _BELOW = 42
 
 
 class HandRows:
-    """The rows of a hand; ``face`` draws a card in the size of the rows, ``hint`` are the cards that stand out."""
+    """The rows of a hand; ``face`` draws a card in the size of the rows, ``hint`` are the cards that stand out.
+
+    In a ``left_handed`` one, each card lies on the one to its right.
+    """
 
     def __init__(
         self,
@@ -132,6 +135,7 @@ class HandRows:
         above: Tags,
         below: Tags,
         hint: Collection[Card] = (),
+        left_handed: bool = False,
     ) -> None:
         self.rows = rows
         self.size = size
@@ -139,6 +143,7 @@ class HandRows:
         self.above = above
         self.below = below
         self.hint = Counter(hint)
+        self.left_handed = left_handed
 
     @property
     def height(self) -> int:
@@ -167,7 +172,8 @@ class HandRows:
         top = y + self._over(row)
         for group in row:
             below = None
-            for place, card in enumerate(group.cards):
+            laid = list(enumerate(group.cards))
+            for place, card in reversed(laid) if self.left_handed else laid:
                 at = x + place * size.step
                 face = self.face(card)
                 if left[card] > 0:
@@ -184,13 +190,15 @@ class HandRows:
 
     def _tags(self, canvas: Canvas, x: int, middle: int, group: Group, tags: Sequence[Tag | None]) -> None:
         """Draw a chip for each run of cards with the same tag, as wide as their visible part."""
-        size = self.size
+        size, last = self.size, len(group.cards)
         for tag, first, count in _runs(tags):
             if tag:
-                whole = first + count == len(group.cards)
+                whole = first == 0 if self.left_handed else first + count == last
                 width = size.step * (count - 1) + (size.width if whole else size.step - 4)
+                right = group.width(size) - size.step * (last - first - count)
+                left = right - width if self.left_handed else first * size.step
                 word, colours = tag
-                canvas.chip(word, x + first * size.step, middle, colours, style=_TAG, width=width)
+                canvas.chip(word, x + left, middle, colours, style=_TAG, width=width)
 
 
 def _runs(tags: Sequence[Tag | None]) -> Iterator[tuple[Tag | None, int, int]]:

@@ -47,6 +47,8 @@ class Pattern(NamedTuple):
     large: bool = False
     """Whether the indices are large."""
     four_colours: bool = False
+    mirrored: bool = False
+    """Whether the index is at the top right, for cards that are covered from the left."""
 
     def index_of(self, rank: str) -> str:
         """Return the index of a rank."""
@@ -70,6 +72,8 @@ class Look:
     """How a hand is grouped: by rank, by suit, or as usual in the game. Canasta's are always grouped by rank."""
     rising: bool = False
     """Whether the ranks of a hand go from low to high."""
+    left_handed: bool = False
+    """Whether each card of a hand lies on the one to its right, as left-handed players fan them."""
     letters: Letters = "automatic"
     """The index letters of the king, the queen and the jack; by default those of the reader's language."""
     indices: Indices = "usual"
@@ -85,6 +89,15 @@ class Look:
         object.__setattr__(
             self, "pattern", Pattern(tuple(map(say.rank, LETTERED)), self.indices == "large", self.four_colours)
         )
+
+    @property
+    def in_hand(self) -> Look:
+        """The look of the cards of a hand, whose index is on the side that shows."""
+        if not self.left_handed:
+            return self
+        held = replace(self)
+        object.__setattr__(held, "pattern", self.pattern._replace(mirrored=True))
+        return held
 
     def of(self, game: str) -> Look:
         """Return the same look with the words of a game."""

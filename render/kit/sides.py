@@ -178,6 +178,7 @@ class SideHand:
             above=lambda group: [self.tag_above(card) for card in group.cards],
             below=lambda group: [self.tag_below(card, group) for card in group.cards],
             hint=marks.hint,
+            left_handed=look.left_handed,
         )
         self.others = OpenHands(self.view, self.names, ROOM, self.open_groups, self.card_face)
         self.order = seats.own_last(view)
@@ -208,7 +209,7 @@ class SideHand:
 
     def face(self, card: Card) -> Tile:
         """Return the face of a card of the hand."""
-        return self.card_face(card, self.size.width, self.size.height, self.look)
+        return self.card_face(card, self.size.width, self.size.height, self.look.in_hand)
 
     def tag_above(self, card: Card) -> Tag | None:
         """Return the tag above a card."""

@@ -193,7 +193,7 @@ class TrickHand(SideHand):
 
     def face(self, card: Card) -> Tile:
         """Return the face of a card of the hand, with its points; faded if it cannot be played now."""
-        face = card_face(card, LARGE.width, LARGE.height, self.look, worth=self.worth(card))
+        face = card_face(card, LARGE.width, LARGE.height, self.look.in_hand, worth=self.worth(card))
         barred = self._playable is not None and cards.face(card) not in self._playable
         return face.faded(palette.MIST) if barred else face
 

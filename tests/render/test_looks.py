@@ -16,10 +16,12 @@ from engine.view import View
 from render import LobbySeat
 from render.canasta import hand as canasta_hand
 from render.kit import faces, hands, hands_laid_out, palette, sides
+from render.kit.canvas import Canvas
 from render.kit.discard_games import GROUP_SIZE, PILE_SIZE
 from render.kit.faces import USUAL, Index
 from render.kit.hands import Size
 from render.kit.palette import Back, Colour, Felt, Letters, Look, Pattern, colours
+from render.kit.shapes import Tile
 from tests.render.canasta import samples
 from tests.render.images import colours_in, counted_colours, decoded, pixels
 from tests.render.looks import ENGLISH, HOUSE
@@ -213,3 +215,39 @@ def test_only_a_player_gets_the_gold_turn_banner(view: View) -> None:
     own, watched = (render.draw_hand(view, samples.NAMES, watched=watched, look=HOUSE) for watched in (False, True))
     gold = [counted_colours(decoded(hand).convert("RGB"), 1 << 24)[palette.GOLD] for hand in (own, watched)]
     assert gold[0] - gold[1] > 20_000, "no banner on a watched hand"
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_index_of_every_covered_card_shows_whichever_hand_holds_them(left_handed: bool) -> None:
+    look, size = Look(left_handed=left_handed, say=ENGLISH), hands.Size(124, 174, 58)
+    held = ("10S", "KH", "QD", "JC", "AS")
+
+    def face(card: str) -> Tile:
+        return faces.face(card, size.width, size.height, look.in_hand.pattern)
+
+    rows = hands.HandRows(
+        [[hands.Group("held", held, 5)]],
+        size,
+        face=face,
+        above=lambda group: [None] * 5,
+        below=lambda group: [None] * 5,
+        left_handed=left_handed,
+    )
+    canvas = Canvas(600, rows.height, look=look)
+    rows.draw(canvas, 0)
+    drawn, left = canvas.rgb(), (600 - rows.rows[0][0].width(size)) // 2
+    for place, card in enumerate(held):
+        start = size.width - size.step + 2 if left_handed else 0
+        strip = (start, 8, start + size.step - 2, size.height // 2)
+        alone = Canvas(size.width, size.height, look=look)
+        alone.tile(face(card), 0, 0)
+        at = left + place * size.step
+        shown = drawn.crop((at + strip[0], strip[1], at + strip[2], strip[3]))
+        assert shown.tobytes() == alone.rgb().crop(strip).tobytes(), card
+
+
+def test_left_handed_look_concerns_hands_alone() -> None:
+    look = Look(left_handed=True, say=ENGLISH)
+    for name, draw in DRAWINGS.items():
+        assert (draw(look) == draw(HOUSE)) == (not name.startswith("hand")), name
+        assert decoded(draw(look)).size == decoded(draw(HOUSE)).size

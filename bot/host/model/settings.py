@@ -97,6 +97,7 @@ class Preferences(Spoken):
     melds: str = ""
     hand: str = ""
     rising: bool = False
+    left_handed: bool = False
     letters: str = ""
     indices: str = ""
 
