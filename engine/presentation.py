@@ -124,6 +124,8 @@ class Presentation(Generic[V]):
     """
     averages: tuple[str, ...] = ()
     """The feats that statistics tell as averages of a round (``average-<feat>``)."""
+    greatest: str = ""
+    """The feat of a round of which a week's summary names the greatest (``week-<feat>``), if the game has one."""
     explain: Callable[[Any, str], Sequence[Note]] = with_options
     """A page of the help on these rules: ``brief``, ``rules``, ``play``, ``strategy``, ``scoring`` or ``words``."""
 

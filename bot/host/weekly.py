@@ -26,15 +26,17 @@ class Climb(NamedTuple):
 
 
 class WeekSummary(NamedTuple):
-    """What a week brought. ``game`` was played most; the last three are about it, where there is anything to say.
+    """What a week brought. ``game`` was played most; what follows is about it, where there is anything to say.
 
-    ``games`` counts the games of the people who played most, ``busiest``.
+    ``games`` counts the games of the people who played most, ``busiest``. ``feat`` is the greatest of the kind that the
+    game names for this.
     """
 
     game: str
     games: int
     busiest: tuple[int, ...]
     climb: Climb | None
+    feat: Extreme | None
     hand: HighScore | None
     closest: Extreme | None
     players: Mapping[int, Player]
@@ -57,16 +59,20 @@ class WeekSummaries:
         busiest = tuple(sorted(player for player, count in total.items() if count == games))
         hands = await self._store.high_scores(scope, count=1)
         hand = next(iter(hands.rows), None)
-        closest = next((each for each in await self._store.extremes(scope) if each.kind == _CLOSEST), None)
+        extremes = [each for each in await self._store.extremes(scope) if each.players]
+        closest = next((each for each in extremes if each.kind == _CLOSEST), None)
+        greatest = GAMES[game].presentation.greatest
+        feat = next((each for each in extremes if greatest and each.feat == greatest), None)
         climb = await self._climb(guild_id, game, week, [*counts[game]])
         named = {
             *busiest,
             *([climb.player] if climb else []),
+            *(feat.players if feat else []),
             *(hand.players if hand else []),
             *(closest.players if closest else []),
         }
         players = await self._core.names.players(guild_id, sorted(named))
-        return WeekSummary(game, games, busiest, climb, hand, closest, players)
+        return WeekSummary(game, games, busiest, climb, feat, hand, closest, players)
 
     async def _climb(self, guild_id: int, game: str, week: Week, players: Sequence[int]) -> Climb | None:
         """Return whose rating, of games by the presets' own rules, rose most; ``None`` if none did."""

@@ -312,6 +312,7 @@ def _ranks(melds: Iterable[Event]) -> tuple[str, ...]:
 
 
 PRESENTATION = Presentation[CanastaView](
+    greatest="biggest-canasta",
     pages={"table": facts, "melds": melds, "bonuses": bonuses, "scoring": score},
     choices=choices,
     shortlist=shortlist,

@@ -169,8 +169,10 @@ def feats(state: State, side: Side) -> dict[str, int]:
     """Return a side's achievements that statistics count, with their numbers."""
     natural, _, wild, sequences = state.canastas[side]
     out = state.out is not None and state.sides[state.out] == side
+    sizes = [len(state.laid[side][slot]) + len(state.wild[side][slot]) for slot in state.slots(side)]
     done = {
         "canastas": sum(state.canastas[side]),
+        "biggest-canasta": max((size for size in sizes if size >= CANASTA), default=0),
         "natural-canastas": natural,
         "wild-canastas": wild,
         "sequence-canastas": sequences,

@@ -258,6 +258,7 @@ _BEST = 6
 """How many discards to the crib have a button of their own."""
 
 PRESENTATION = Presentation[CribbageView](
+    greatest="best-hand",
     pages={"table": facts, "hand": _hand_page, "points": _points_page},
     choices=choices,
     shortlist=shortlisted(choices, {"crib": _BEST, **dict.fromkeys(("show", "pass", "play"))}),

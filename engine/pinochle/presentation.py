@@ -329,6 +329,7 @@ def _remelding(options: PinochleOptions) -> list[Note]:
 
 
 PRESENTATION = Presentation[PinochleView](
+    greatest="best-meld",
     pages={
         "table": facts,
         "tricks": trick_presentation.tricks,

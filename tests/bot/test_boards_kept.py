@@ -10,7 +10,7 @@ from bot.host.server_boards import SEASON
 from bot.limits import Flag
 from playground import Person
 from tests.bot.boards_room import kept, tick, want
-from tests.bot.conftest import Room, words
+from tests.bot.conftest import Room, parts, words
 from tests.bot.daily_room import FIRST, at, finish
 from tests.bot.panels import choose, panel, turn_to
 from tests.bot.playing import command, press, said
@@ -123,6 +123,46 @@ async def test_a_channel_that_refuses_is_tried_again_in_an_hour_and_can_be_repla
     assert kept(room, room.channel)
 
 
+async def test_a_board_that_the_bot_cannot_see_is_asked_for_once_an_hour_and_then_goes_on(
+    room: Room, boss: Person
+) -> None:
+    await want(room)
+    await tick(room)
+    message = kept(room, room.channel)["league"]["id"]
+    room.playground.set_permissions(room.channel, deny=["view_channel"])
+    before = len(room.playground.invalid_requests)
+    for _ in range(5):
+        await played(room, (room.ada, room.ben), (500, 300))
+        await tick(room, EDITS_APART)
+    assert len(room.playground.invalid_requests) - before <= 2, "75 minutes"
+    await command(room, boss, "server")
+    await turn_to(room, boss, panel(room, boss), "standing")
+    assert says(words(panel(room, boss)), "server-standing-mute", channel=f"<#{room.channel.id}>")
+    assert text("permission-view_channel") in words(panel(room, boss))
+    room.playground.set_permissions(room.channel)
+    await tick(room, 1300.0)
+    board = kept(room, room.channel)["league"]
+    assert board["id"] == message and "Ada" in words(board)
+
+
+async def test_a_deleted_channel_is_said_to_the_manager_and_no_thread_can_be_chosen(room: Room, boss: Person) -> None:
+    boards = room.playground.add_channel(room.guild, "boards")
+    await want(room, board_channel=boards.id)
+    await tick(room)
+    assert kept(room, boards)
+    room.playground.delete_channel(boards)
+    for _ in range(3):
+        await played(room, (room.ada, room.ben), (500, 300))
+        await tick(room, EDITS_APART)
+    asked = [record for record in room.playground.records if str(boards.id) in record.path and record.status == 404]
+    assert len(asked) <= 1, "45 minutes"
+    await command(room, boss, "server")
+    await turn_to(room, boss, panel(room, boss), "standing")
+    assert says(words(panel(room, boss)), "server-standing-gone")
+    [select] = [part for part in parts(panel(room, boss), 8) if "board_channel" in part["custom_id"]]
+    assert set(select["channel_types"]) == {0, 2, 5}, "text, voice and announcements: no threads, which are archived"
+
+
 async def test_a_server_that_switches_boards_off_keeps_none(room: Room, boss: Person) -> None:
     await command(room, boss, "server")
     await turn_to(room, boss, panel(room, boss), "standing")
@@ -224,9 +264,9 @@ async def test_a_week_is_summed_up_once_on_monday_at_the_hour_of_the_server(room
 
     await tick(room)
     assert not weeks(), "the week before it was wanted"
-    for points in ((500, 300), (510, 500)):
-        await played(room, (room.ada, room.ben), points)
-    await played(room, (room.ben, "steady"), (500, 100))
+    for points, cards in (((500, 300), 8), ((510, 500), 9)):
+        await played(room, (room.ada, room.ben), points, feats={"biggest-canasta": cards, "canastas": 12})
+    await played(room, (room.ben, "steady"), (500, 100), feats={"biggest-canasta": 7})
     await at(room, "2027-03-08", 18.5)  # half past seven in Vienna
     await tick(room)
     assert not weeks()
@@ -238,6 +278,7 @@ async def test_a_week_is_summed_up_once_on_monday_at_the_hour_of_the_server(room
     assert says(shown, "week-busiest", names="Ben", count=3)
     assert says(shown, "week-climb", name="Ada") and says(shown, "week-hand", names="Ben", points=500, against=100)
     assert says(shown, "week-closest", names="Ada", points=10)
+    assert says(shown, "week-biggest-canasta", of="canasta", names="Ada", amount=9)
     ben = await room.bot.services.store.player(room.ben.id, "Ben")
     await room.bot.services.host.privacy.hide(ben, hidden=True)
     room.bot.services.feature(BoardMessages).write_again()

@@ -27,6 +27,9 @@ def week_message(texts: Texts, week: WeekSummary, press: Press) -> ui.LayoutView
     if climb := week.climb:
         figures = {"before": texts.decimal(climb.before), "after": texts.decimal(climb.after)}
         lines.append(texts.say("week-climb", name=named([climb.player]), game=game, **figures))
+    if feat := week.feat:
+        its = texts.of(week.game)
+        lines.append(its.say(f"week-{feat.feat}", names=named(feat.players), amount=feat.value))
     if hand := week.hand:
         lines.append(
             texts.say("week-hand", names=named(hand.players), game=game, points=hand.points, against=hand.against)

@@ -110,11 +110,12 @@ def test_discarding_a_wild_card_or_a_card_of_use_to_the_next_player_is_asked_abo
 
 
 def test_feats_are_counted_by_side() -> None:
-    state = table("KH 5C", drawn=True, mine="7C 7D 7H 7S 7C 7D 7H, 8C 8D 8H 8S 8C 8D 2H")
-    assert state.feats() == ({"canastas": 2, "natural-canastas": 1}, {})
+    state = table("KH 5C", drawn=True, mine="7C 7D 7H 7S 7C 7D 7H, 8C 8D 8H 8S 8C 8D 2H 2S, KC KD KS")
+    assert state.feats() == ({"canastas": 2, "natural-canastas": 1, "biggest-canasta": 8}, {})
     out = table("5C", drawn=True, mine="7C 7D 7H 7S 7C 7D 7H")
     do(out, "discard 5C")
-    assert out.feats() == ({"canastas": 1, "natural-canastas": 1, "went-out": 1}, {})
+    assert out.feats() == ({"canastas": 1, "natural-canastas": 1, "biggest-canasta": 7, "went-out": 1}, {})
     blind = table("KC KD KH KS KC KD KH 5C", drawn=True)
     do(blind, "meld KC KD KH KS KC KD KH", "discard 5C")
-    assert blind.feats()[ME] == {"canastas": 1, "natural-canastas": 1, "went-out": 1, "concealed": 1}
+    done = {"canastas": 1, "natural-canastas": 1, "biggest-canasta": 7, "went-out": 1, "concealed": 1}
+    assert blind.feats()[ME] == done

@@ -397,6 +397,8 @@ refusal-yes-or-no = Antworte mit Ja oder Nein.
 ## Records: the hall of fame, and what a player's statistics add up
 
 most-canastas = Meiste Canastas in einer Runde
+most-biggest-canasta = Größte Canasta
+week-biggest-canasta = **Größte Canasta:** { $names }, { $amount } Karten
 most-natural-canastas = Meiste echte Canastas in einer Runde
 most-wild-canastas = Meiste wilde Canastas in einer Runde
 most-sequence-canastas = Meiste Siebenersequenzen in einer Runde

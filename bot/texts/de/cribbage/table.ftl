@@ -266,6 +266,10 @@ option-double_skunk = Partien für einen doppelten Skunk
 
 ## Records
 
+week-best-hand = **Höchste Hand:** { $names }, { $amount ->
+    [one] 1 Punkt
+   *[other] { $amount } Punkte
+}
 most-best-hand = Höchste Hand
 most-best-crib = Höchste Crib
 most-hand-points = Meiste Punkte aus Händen

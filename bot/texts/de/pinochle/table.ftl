@@ -392,6 +392,7 @@ option-double_set_1000 = Jeder doppelte Vierling zählt 1.000
 ## Records: the hall of fame, and what a player's statistics add up
 
 most-melds = Meiste Meldungen in einer Runde
+week-best-meld = **Beste Meldung:** { $names }, { $amount } Punkte
 most-best-meld = Beste Meldung
 most-last-trick = Erster letzter Stich
 most-knocked = Zuerst geklopft

@@ -396,6 +396,8 @@ refusal-yes-or-no = Answer yes or no.
 ## Records: the hall of fame, and what a player's statistics add up
 
 most-canastas = Most canastas in a round
+most-biggest-canasta = Biggest canasta
+week-biggest-canasta = **Biggest canasta:** { $names }, { $amount } cards
 most-natural-canastas = Most natural canastas in a round
 most-wild-canastas = Most wild canastas in a round
 most-sequence-canastas = Most sequences in a round

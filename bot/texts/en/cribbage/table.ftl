@@ -266,6 +266,10 @@ option-double_skunk = Games for a double skunk
 
 ## Records
 
+week-best-hand = **Highest hand:** { $names }, { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+}
 most-best-hand = Highest hand
 most-best-crib = Highest crib
 most-hand-points = Most points in hands

@@ -392,6 +392,7 @@ option-double_set_1000 = Every double set scores 1,000
 ## Records: the hall of fame, and what a player's statistics add up
 
 most-melds = Most melds in a round
+week-best-meld = **Best meld:** { $names }, { $amount } points
 most-best-meld = Best meld
 most-last-trick = First last trick
 most-knocked = First to knock

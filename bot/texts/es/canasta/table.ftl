@@ -397,6 +397,8 @@ refusal-yes-or-no = Contesta sí o no.
 ## Récords, y lo que suman las estadísticas
 
 most-canastas = Más canastas en una ronda
+most-biggest-canasta = Canasta más grande
+week-biggest-canasta = **Canasta más grande:** { $names }, { $amount } cartas
 most-natural-canastas = Más canastas limpias en una ronda
 most-wild-canastas = Más canastas de comodines en una ronda
 most-sequence-canastas = Más escaleras en una ronda

@@ -266,6 +266,10 @@ option-double_skunk = Partidas por una paliza doble
 
 ## Récords
 
+week-best-hand = **Mano más alta:** { $names }, { $amount ->
+    [one] 1 punto
+   *[other] { $amount } puntos
+}
 most-best-hand = Mano más alta
 most-best-crib = Crib más alto
 most-hand-points = Más puntos en manos

@@ -392,6 +392,7 @@ option-double_set_1000 = Cada doble grupo vale 1.000
 ## Récords: el salón de la fama, y lo que suman las estadísticas
 
 most-melds = Más declaraciones en una ronda
+week-best-meld = **Mejor declaración:** { $names }, { $amount } puntos
 most-best-meld = Mejor declaración
 most-last-trick = Primera última baza
 most-knocked = En tocar primero

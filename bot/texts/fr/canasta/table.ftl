@@ -391,6 +391,8 @@ refusal-yes-or-no = Réponds oui ou non.
 ## Records: the hall of fame, and what a player's statistics add up
 
 most-canastas = Le plus de canastas dans une manche
+most-biggest-canasta = Plus grande canasta
+week-biggest-canasta = **Plus grande canasta :** { $names }, { $amount } cartes
 most-natural-canastas = Le plus de canastas pures dans une manche
 most-wild-canastas = Le plus de canastas de passe-partout dans une manche
 most-sequence-canastas = Le plus de séquences dans une manche

@@ -266,6 +266,10 @@ option-double_skunk = Parties pour un double skunk
 
 ## Records
 
+week-best-hand = **Meilleure main :** { $names }, { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
 most-best-hand = Meilleure main
 most-best-crib = Meilleur crib
 most-hand-points = Le plus de points de mains

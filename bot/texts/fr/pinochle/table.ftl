@@ -392,6 +392,7 @@ option-double_set_1000 = Chaque double carré vaut 1 000
 ## Records: the hall of fame, and what a player's statistics add up
 
 most-melds = Le plus d’annonces dans une manche
+week-best-meld = **Meilleure annonce :** { $names }, { $amount } points
 most-best-meld = Meilleure annonce
 most-last-trick = Premier dernier pli
 most-knocked = Première frappe
