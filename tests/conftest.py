@@ -30,6 +30,9 @@ settings.register_profile("random", _UNHURRIED, derandomize=False)
 settings.load_profile("same")
 
 
+gc.disable()  # until the tests are collected: what is made until then stays
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add ``--game`` and ``--postgres``."""
     parser.addoption("--game", metavar="NAME", help="run only the tests that concern this game")
@@ -76,6 +79,7 @@ def pytest_collection_finish() -> None:
     """Have the garbage collector skip what lives as long as the run: modules, texts, and the tests themselves."""
     gc.collect()
     gc.freeze()
+    gc.enable()
     gc.set_threshold(10_000, 10, 10)
 
 

@@ -16,10 +16,10 @@ from math import prod
 from typing import Any
 
 from fluent.runtime.types import FluentType
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from bot.texts import FALLBACK, NOBODY, People, Texts, load_texts
-from tests.text_files import namespaces
+from bot.texts import FALLBACK, NOBODY, People, Texts, files, load_texts
 
 _MOST = 200
 """The most variants of a text that are looked for."""
@@ -95,28 +95,27 @@ def _texts(message: str, of: str) -> Texts:
 @cache
 def _variants(message: str, of: str) -> dict[str, frozenset[str | int]]:
     """Return the names of a text's values, each with the values that choose a variant other than the default."""
-    spoken = namespaces(FALLBACK)
-    entries = {
-        entry.id.name: entry
-        for space in ("", of)
-        for file in spoken[space]
-        for entry in file.body
-        if isinstance(entry, ftl.Message)
-    }
     found: dict[str, frozenset[str | int]] = {}
-    for name, chooses in _uses(entries, entries.get(message)):
+    for name, chooses in _uses(of, _entry(message, of)):
         found[name] = found.get(name, frozenset()) | chooses
     if "side" in found:
         found.pop("members", None)  # comes with the side
     return found
 
 
-def _uses(entries: dict[str, ftl.Message], node: Any) -> Iterator[tuple[str, frozenset[str | int]]]:
+def _entry(message: str, of: str) -> Any:
+    """Return a message as parsed: a game's own, or the common one. All of them would take seconds."""
+    spoken = files.sources(FALLBACK)
+    source = spoken[of].get(message) or spoken[""].get(message)
+    return FluentParser(with_spans=False).parse_entry(source) if source else None
+
+
+def _uses(of: str, node: Any) -> Iterator[tuple[str, frozenset[str | int]]]:
     match node:
         case ftl.VariableReference():
             yield node.id.name, frozenset()
         case ftl.MessageReference():
-            yield from _uses(entries, entries.get(node.id.name))
+            yield from _uses(of, _entry(node.id.name, of))
         case ftl.SyntaxNode():
             if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
                 name = node.selector.id.name
@@ -124,7 +123,7 @@ def _uses(entries: dict[str, ftl.Message], node: Any) -> Iterator[tuple[str, fro
                 yield name, frozenset(map(_value, keys))
             for child in vars(node).values():
                 for each in child if isinstance(child, list) else [child]:
-                    yield from _uses(entries, each)
+                    yield from _uses(of, each)
 
 
 def _value(key: ftl.Identifier | ftl.NumberLiteral) -> str | int:

@@ -238,7 +238,7 @@ def _result(group: Sequence[Row]) -> ResultRow:
 def _table(group: Sequence[Row]) -> TableRow:
     columns = dict(zip(_TABLE_COLUMNS, group[0], strict=False))
     for name in ("rules", "terms", "exhibition", "series", "gathering", "held", *_AGGREGATED):
-        columns[name] = json.loads(columns[name] or "null")
+        columns[name] = json.loads(columns[name]) if columns[name] else None
     columns["offers"] = tuple(
         OfferRow(player, setup, float(at), stage) for player, setup, at, stage in columns["offers"]
     )

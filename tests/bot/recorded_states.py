@@ -13,6 +13,7 @@ from engine.games import GAMES
 from engine.types import Action
 from engine.view import View
 from tests.bot.conftest import HereAndNow
+from tests.databases import provide_database
 
 OTHER = ("JK", "2C", "2D", "AS")
 
@@ -31,6 +32,7 @@ async def states(
     folder: Path, turns: int, game: str = "canasta", preset: str = "", choose: Callable[[View], Action] = eager
 ) -> list[TableState]:
     """Return the states of a game with the preset's default number of people, action by action."""
+    await provide_database(folder / "room.db")
     store = await open_store(str(folder / "room.db"))
     host = Host(store, HereAndNow())
     preset = preset or GAMES[game].presets[0]

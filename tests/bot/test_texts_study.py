@@ -70,7 +70,7 @@ def test_every_study_note_of_a_round_has_a_text(name: str, preset: str, caplog: 
     with caplog.at_level(logging.ERROR):
         while not game.round.over:
             seat = game.to_act[0]
-            if chooser.random() < 0.1:
+            if chooser.random() < 0.05:
                 view = game.view(seat)
                 for each in study.explain(view):
                     told.add(texts.note("fact" if each.allowed else "refusal", each.note, PEOPLE))

@@ -149,11 +149,11 @@ async def _check_boards(store: Store, games: int, narrow: int) -> None:
 
 
 async def test_boards_equal_the_reference(path: Path) -> None:
-    await check_after_crashes(path, 150, [200], narrow=4)
+    await check_after_crashes(path, 70, [100], narrow=4)
 
 
 async def test_boards_equal_the_reference_on_postgres(postgres_url: str) -> None:
-    await check_boards(await open_store(postgres_url), 40, narrow=3)
+    await check_boards(await open_store(postgres_url), 30, narrow=3)
 
 
 @pytest.mark.soak

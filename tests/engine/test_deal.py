@@ -264,10 +264,22 @@ def test_malformed_commitments_are_refused(typed: str) -> None:
 # The checker that stands alone. Its verdicts are compared in tests/bot/test_verify.py
 
 
-@given(st.text(max_size=20), st.lists(st.text(max_size=20), max_size=4), st.binary(min_size=32, max_size=32))
-def test_the_standalone_checker_deals_the_same_cards(table: str, players: list[str], seed: bytes) -> None:
-    alone: dict[str, Any] = {"__name__": "check_deal"}
-    exec(CHECKER.read_text(encoding="utf-8"), alone)
+@pytest.fixture(scope="module")
+def alone() -> dict[str, Any]:
+    """Return the names that the checker defines."""
+    names: dict[str, Any] = {"__name__": "check_deal"}
+    exec(CHECKER.read_text(encoding="utf-8"), names)
+    return names
+
+
+@given(
+    table=st.text(max_size=20),
+    players=st.lists(st.text(max_size=20), max_size=4),
+    seed=st.binary(min_size=32, max_size=32),
+)
+def test_the_standalone_checker_deals_the_same_cards(
+    alone: dict[str, Any], table: str, players: list[str], seed: bytes
+) -> None:
     deals = Deals(seed, table, tuple(players))
     assert alone["deal"](deals.round_seed(997), table, 997, players, PACK) == list(deals.shuffled(997, PACK))
 

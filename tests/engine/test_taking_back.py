@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -9,7 +11,8 @@ import pytest
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
-from engine.types import ASKED, UNDO, Action, IllegalAction
+from engine.taking_back import shows_nothing
+from engine.types import ASKED, DOCTOR, SWAP, UNDO, Action, Event, IllegalAction
 
 
 def begun(name: str, preset: str, seats: int, **changes: Any) -> Game:
@@ -102,3 +105,73 @@ def test_where_the_rules_allow_no_undo_nothing_is_taken_back() -> None:
         play(game, "draw")
         play(game, "discard")
         assert (game.to_take_back is not None) == expected
+
+
+# The rule itself, with rounds that only say what an action tells
+
+
+@dataclass
+class Told:
+    """A round in which the next action has given events and leaves given hands."""
+
+    hands: tuple[tuple[str, ...], ...]
+    later: tuple[tuple[str, ...], ...]
+    events: tuple[Event, ...] = ()
+    over: bool = False
+
+    def copy(self) -> Told:
+        return replace(self)
+
+    def play(self, seat: int, action: Action) -> list[Event]:
+        self.hands = self.later
+        return [*self.events]
+
+    def is_final(self, before: Told) -> bool:
+        return False
+
+    def view(self, seat: int | None, context: Any) -> Any:
+        return SimpleNamespace(sides=range(len(self.hands)), hand=() if seat is None else self.hands[seat])
+
+
+HANDS = (("5C", "6C"), ("7C", "8C"))
+PLAYED = Action("play", ("5C",))
+AFTER = (("6C",), ("7C", "8C"))
+
+
+def tells_nothing(round_: Told, action: Action = PLAYED, shown: tuple[str, ...] = ()) -> bool:
+    unread: Any = None
+    before: Any = round_
+    return shows_nothing(before, 0, action, shown, unread)
+
+
+def test_a_card_that_is_named_tells_nothing_more() -> None:
+    assert tells_nothing(Told(HANDS, AFTER, (Event("played", 0, ("5C",)),)))
+
+
+@pytest.mark.parametrize("kind", [UNDO, SWAP, DOCTOR])
+def test_undos_and_actions_of_practice_are_never_taken_back(kind: str) -> None:
+    assert not tells_nothing(Told(HANDS, HANDS), Action(kind))
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_an_action_that_gives_anybody_a_hidden_card_is_final_although_no_event_names_it(seat: int) -> None:
+    later = [*AFTER]
+    later[seat] = (*later[seat], "9C")
+    assert not tells_nothing(Told(HANDS, tuple(later), (Event("played", 0, ("5C",)),)))
+
+
+def test_an_open_card_that_comes_into_a_hand_tells_nothing() -> None:
+    later = (("6C", "QC"), HANDS[1])
+    events = (Event("played", 0, ("5C",)), Event("took", 0, ("QC",)))
+    assert tells_nothing(Told(HANDS, later, events), shown=("QC",))
+    assert not tells_nothing(Told(HANDS, later, events)), "nobody had seen it"
+
+
+def test_a_secret_of_another_seat_is_final_and_an_own_one_is_not() -> None:
+    for seat, expected in ((0, True), (1, False)):
+        assert tells_nothing(Told(HANDS, AFTER, (Event("put", seat, ("5C",), secret=True),))) == expected
+
+
+def test_what_another_seat_does_tells_nothing_only_with_cards_that_were_seen() -> None:
+    for cards, expected in ((("QC",), True), ((), False)):
+        assert tells_nothing(Told(HANDS, AFTER, (Event("got", 1, cards),)), shown=("QC",)) == expected

@@ -80,7 +80,7 @@ async def test_many_tables_at_once(thinking: Room) -> None:
         while DEAL not in state.views[0].verbs:
             state = await play_on(thinking, state, ada)
 
-    tables = more(8, 20)
+    tables = more(4, 20)
     await asyncio.gather(*map(play, range(tables)))
     assert len(await thinking.host.open_tables(GUILD)) == tables
 

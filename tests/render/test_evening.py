@@ -147,7 +147,7 @@ def test_the_film_plays_each_scene_turns_its_cards_up_and_ends_with_the_winners(
 
 @in_soak_too
 def test_the_film_has_few_bytes_however_long_it_is() -> None:
-    steps = min(8, more(2, 40))
+    steps = min(8, more(1, 40))
     views = tuple(samples.played(rounds) for rounds in range(9 - steps, 9))
     scenes = [Scene(LONGEST, views, ((WIDE, "Ben"),) * steps, ("",) * steps)] * 3
     film = render.draw_evening_film(CARDS["everything"], scenes, look=HOUSE)

@@ -145,12 +145,11 @@ def test_undo_restores_the_turn(game: Game, seed: int) -> None:
 
 def test_random_play_covers_every_kind_of_event() -> None:
     """The random rounds above exercise every rule."""
-    seen: set[str] = set()
-    for preset, seats in EVERY:
-        for seed in (*range(8), 15):  # The last pile is declined once, in Bolivia, with seed 15.
-            seen |= {event.kind for event in played(CanastaRules.of(preset), seats, seed)[1]}
     wanted: set[Any] = {
         "asked", "answered-yes", "answered-no", "foot", "talon", "passed", "turned-over", "penalty", "stock-out",
         "natural-canasta", "mixed-canasta", "wild-canasta", "went-out", "declined", "froze", "received",
     }  # fmt: skip
-    assert wanted <= seen
+    for seed in (15, *range(8)):  # The last pile is declined once, in Bolivia, with seed 15.
+        for preset, seats in EVERY if wanted else ():
+            wanted -= {event.kind for event in played(CanastaRules.of(preset), seats, seed)[1]}
+    assert not wanted

@@ -137,7 +137,7 @@ def test_a_plain_recount_agrees(rules: GinRules, seed: int) -> None:
     assert round_.score()[1 - winner] == ()
 
 
-@few
+@examples(5)
 @given(all_rules, seeds)
 def test_knocks_are_all_that_the_deadwood_allows(rules: GinRules, seed: int) -> None:
     round_, chance = start(rules, seed)
@@ -212,7 +212,7 @@ def hidden_shuffled(round_: GinRound, seat: int, chance: random.Random) -> GinRo
     return other
 
 
-@few
+@examples(6)
 @given(all_rules, seeds)
 def test_views_do_not_depend_on_hidden_cards(rules: GinRules, seed: int) -> None:
     round_, chance = start(rules, seed)

@@ -67,7 +67,7 @@ def positions(rules: Rules, number: int, seats: int = 2, every: int = 9) -> Iter
 @pytest.mark.parametrize("preset", ["classic", "partners", "pinochle"])
 def test_equal_seeds_give_equal_legal_choices(preset: str) -> None:
     rules = GAMES[game_with(preset)].of(preset)
-    for view in positions(rules, 2, rules.seats_played()[0], every=40 // more(1, 4)):
+    for view in positions(rules, 2, rules.seats_played()[0], every=80 // more(1, 8)):
         for level in LEVELS:
             action = choose(view, level, "seed")
             assert action in view.legal
