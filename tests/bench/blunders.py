@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from operator import le
 from typing import Any, NamedTuple, TypeAlias
 
 import click
@@ -19,6 +20,7 @@ from engine.canasta.view import CanastaView, Meld
 from engine.cards import Card, rank, suit
 from engine.game import Game
 from engine.games import GAMES
+from engine.kit.sets_and_runs import BIT, bits_of, mask_of
 from engine.pinochle.options import order
 from engine.players.selfplay import Chooser, deals_of
 from engine.rules import Rules
@@ -195,6 +197,40 @@ def counter_thrown_away(decision: Decision) -> bool:
     )
 
 
+# Gin Rummy
+
+
+def collected_card_fed(decision: Decision) -> bool:
+    """Discard what may make a meld with a card that the opponent took, although another card was as good to discard.
+
+    As good is a card that can make no such meld, and whose discard leaves no more deadwood and no fewer cards to wait
+    for.
+    """
+    view, action = decision.view, decision.action
+    if action.kind != "discard":
+        return False
+
+    melds = view.rules.melds
+    taken, unplaced = (mask_of(cards) for cards in (view.known[1 - view.seat], view.unplaced()))
+
+    def feeds(card: Card) -> bool:
+        others = ((one, other) for one in bits_of(taken) for other in bits_of(taken | unplaced) if one != other)
+        return any(melds.is_meld(BIT[card] | one | other) for one, other in others)
+
+    def left(card: Card) -> tuple[int, int]:
+        rest = mask_of(view.hand) & ~BIT[card]
+        return melds.deadwood(rest), -len(view.waiting_for(rest))
+
+    [card] = action.cards
+    if not feeds(card):
+        return False
+    deadwood, waits = left(card)
+    return any(
+        other.kind == "discard" and not feeds(other.cards[0]) and all(map(le, left(other.cards[0]), (deadwood, waits)))
+        for other in view.legal
+    )
+
+
 RULES: Mapping[str, Mapping[str, Rule]] = {
     "canasta": {
         "wild card discarded": wild_discarded,
@@ -205,6 +241,7 @@ RULES: Mapping[str, Mapping[str, Rule]] = {
         "foot left down": foot_left_down,
     },
     "pinochle": {"meld forgone": meld_forgone, "counter thrown away": counter_thrown_away},
+    "gin": {"collected card fed": collected_card_fed},
 }
 """The rules of each game, by name."""
 

@@ -4,6 +4,8 @@
   once.
 * ``collector`` keeps cards that go with most others of its hand, takes what goes with two, and knocks with five or
   less.
+* ``counter`` only counts: it takes the upcard for a meld or to knock, throws its highest card without a meld, and
+  knocks at once. OpenSpiel's sample bot decides in this way. Nothing is learnt from it.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from collections.abc import Callable, Mapping
 from engine.cards import Card, rank, suit
 from engine.gin.presentation import PRESENTATION
 from engine.gin.round import GinView
+from engine.kit.sets_and_runs import BIT, mask_of
 from engine.types import Action
 
 ORDER = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
@@ -51,6 +54,24 @@ def collector(view: GinView) -> Action:
     return Action("discard", (min(cards, key=lambda card: (_friends(view, card), -_place(card))),))
 
 
+def counter(view: GinView) -> Action:
+    """Count deadwood, now."""
+    kinds = {action.kind: action for action in reversed(view.legal)}
+    if early := kinds.get("gin") or kinds.get("knock") or kinds.get("lay") or kinds.get("end"):
+        return early
+    melds, hand = view.rules.melds, mask_of(view.hand)
+    if cards := _discards(view):
+        melded = melds.best(hand)[0].cards
+        loose = [card for card in cards if not BIT[card] & melded]
+        return Action("discard", (max(loose or cards, key=lambda card: (_place(card), card)),))
+    if view.upcard and "take" in kinds:
+        card = BIT[view.upcard]
+        both = hand | card
+        if melds.least_after_discard(both, card) <= view.limit or melds.best(both)[0].cards & card:
+            return kinds["take"]
+    return kinds.get("draw") or kinds["pass"]
+
+
 def _discards(view: GinView) -> list[Card]:
     return [action.cards[0] for action in view.legal if action.kind == "discard"]
 
@@ -69,5 +90,9 @@ def _friends(view: GinView, card: Card) -> int:
     )
 
 
-PLAYERS: Mapping[str, Callable[[GinView], Action]] = {"sprinter": sprinter, "collector": collector}
+PLAYERS: Mapping[str, Callable[[GinView], Action]] = {
+    "sprinter": sprinter,
+    "collector": collector,
+    "counter": counter,
+}
 """By name."""
