@@ -69,7 +69,7 @@ async def test_a_thread_stays_open_for_some_minutes_after_its_result(
 ) -> None:
     await lose(room, match, four)
     [said] = results(room, match)
-    assert says(said, "tournament-match-over", how="played")
+    assert says(said, "tournament-match-over", how="withdrawn"), "they gave up at no points each"
     assert not thread(room, match).archived, "people read the result and talk"
     await later(room)
     assert thread(room, match).archived and not thread(room, match).locked, "the bot may not lock it"

@@ -153,10 +153,10 @@ def match_line(texts: Texts, state: TournamentState, match: Match) -> str:
     if state.tournament.hides(match):
         return texts.say("tournament-match-hidden", first=first, second=second)
     won = "none" if record.winner is None else "first" if record.winner == record.sides[0] else "second"
-    scores = [shown_score(state, match, side) for side in (0, 1)]
-    return texts.say(
-        "tournament-match-over", first=first, second=second, won=won, how=record.how, one=scores[0], two=scores[1]
-    )
+    one, two = (shown_score(state, match, side) for side in (0, 1))
+    # Only by giving up is a game lost that was level.
+    how = "withdrawn" if record.how == "played" and won != "none" and one == two else record.how
+    return texts.say("tournament-match-over", first=first, second=second, won=won, how=how, one=one, two=two)
 
 
 def _buttons(texts: Texts, state: TournamentState) -> list[Control]:

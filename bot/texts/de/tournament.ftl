@@ -24,7 +24,7 @@ tournament-single = eine Partie
 tournament-duplicate = { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
-}, dieselben Karten an jedem Tisch
+}, dieselben Karten für alle
 tournament-days = { $count ->
     [one] ein Tag
    *[other] { $count } Tage

@@ -24,7 +24,7 @@ tournament-single = one game
 tournament-duplicate = { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
-}, the same cards at every table
+}, same cards for all
 tournament-days = { $count ->
     [one] one day
    *[other] { $count } days

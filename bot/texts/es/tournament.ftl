@@ -24,7 +24,7 @@ tournament-single = una partida
 tournament-duplicate = { $rounds ->
     [one] una ronda
    *[other] { $rounds } rondas
-}, las mismas cartas en cada mesa
+}, mismas cartas en todas
 tournament-days = { $count ->
     [one] un día
    *[other] { $count } días

@@ -24,7 +24,7 @@ tournament-single = une partie
 tournament-duplicate = { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
-}, les mêmes cartes à chaque table
+}, mêmes cartes pour tous
 tournament-days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
