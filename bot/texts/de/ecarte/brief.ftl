@@ -5,7 +5,7 @@ help-ecarte-brief =
         [one] Punkt
        *[other] Punkte
     }.
-    - Von hoch nach niedrig: K Q J A 10 9 8 7. Das Ass kommt nach dem Buben.{ $bowers ->
+    - Von hoch nach niedrig: K D B A 10 9 8 7. Das Ass kommt nach dem Buben.{ $bowers ->
         [yes] {" "}In Trumpf sind beide Buben gleicher Farbe, rot oder schwarz, am höchsten.
        *[no] {""}
     }

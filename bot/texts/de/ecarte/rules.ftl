@@ -1,7 +1,7 @@
 ### Écarté: its help and its options.
 
 help-ecarte-rules =
-    Zu zweit mit 32 Karten, ab der Sieben. In jeder Farbe ist der König am höchsten: K Q J A 10 9 8 7.{ $bowers ->
+    Zu zweit mit 32 Karten, ab der Sieben. In jeder Farbe ist der König am höchsten: K D B A 10 9 8 7.{ $bowers ->
         [yes] {" "}In Trumpf ist der Bube noch höher, und ebenso der andere Bube gleicher Farbe, rot oder schwarz, der auch Trumpf ist.
        *[no] {""}
     } Beide bekommen fünf Karten, und die nächste wird aufgedeckt: Ihre Farbe ist **Trumpf**.

@@ -21,7 +21,7 @@ help-euchre-brief =
         [joker] der Joker, dann{" "}
         [benny] die Pik-Zwei, dann{" "}
        *[none] {""}
-    }der Bube der Trumpffarbe, dann der **andere Bube gleicher Farbe, rot oder schwarz**, der auch Trumpf ist. Dann A K Q und so weiter.
+    }der Bube der Trumpffarbe, dann der **andere Bube gleicher Farbe, rot oder schwarz**, der auch Trumpf ist. Dann A K D und so weiter.
     - Bediene, wenn du kannst. Die höchste Karte der ausgespielten Farbe macht den Stich, oder der höchste Trumpf.
     - { $players ->
         [4] Wer Trumpf gemacht hat, bekommt mit dem Team 1 Punkt für drei oder vier Stiche und 2 für alle fünf. Mit weniger als drei wird das Team **euchriert**: 2 Punkte für die Gegenseite.

@@ -5,8 +5,8 @@ help-gin-brief =
     - Auslagen sind **Sätze** (drei oder vier eines Ranges) und **Folgen** (drei oder mehr Karten einer Farbe in der Reihe). Das Bild ordnet dir die besten zusammen.
     - Asse sind { $runs ->
         [low] niedrig: A 2 3
-        [both] in Folgen niedrig oder hoch: A 2 3 oder Q K A
-       *[round] niedrig und hoch: A 2 3, Q K A und K A 2
+        [both] in Folgen niedrig oder hoch: A 2 3 oder D K A
+       *[round] niedrig und hoch: A 2 3, D K A und K A 2
     }. Bilder zählen 10, Asse { $runs ->
         [low] 1
        *[other] 15

@@ -2,7 +2,7 @@
 
 help-pinochle-brief =
     - Zu zweit sammelt ihr Punkte mit **Meldungen**, etwa König und Dame einer Farbe, und mit den Karten in euren Stichen. Die Partie geht bis { $target } Punkte.
-    - Von hoch nach niedrig: A 10 K Q J { $pack_size ->
+    - Von hoch nach niedrig: A 10 K D B { $pack_size ->
         [64] 9 8 7
        *[48] 9
     }, in jeder Farbe doppelt. Achte auf die Zehn: Nur das Ass schlägt sie.

@@ -78,7 +78,7 @@ lesson-pinochle-scored = Die Runde wird gezählt: Meldungen und die Karten in de
 
 ## The moves of the guided rounds
 
-guide-pinochle-lead-first = Mach Stiche, dann kannst du melden: Meldungen bringen die meisten Punkte. In jeder Farbe kommt die Zehn gleich nach dem Ass: A, 10, K, Q, J, dann der Rest. Du spielst zum ersten Stich aus, und eine niedrige Karte, die keine Meldung braucht, ist ein billiger Anfang: { $cards }.
+guide-pinochle-lead-first = Mach Stiche, dann kannst du melden: Meldungen bringen die meisten Punkte. In jeder Farbe kommt die Zehn gleich nach dem Ass: A, 10, K, D, B, dann der Rest. Du spielst zum ersten Stich aus, und eine niedrige Karte, die keine Meldung braucht, ist ein billiger Anfang: { $cards }.
 guide-pinochle-lead = Du spielst aus, also wählst du die erste Karte des Stichs. Spiel { $cards } aus: Eine hohe Karte ist schwer zu schlagen.
 guide-pinochle-lead-low = Du spielst aus. Solange ein Talon da ist, muss niemand bedienen, also spiel eine niedrige Karte aus, die keine Meldung braucht: { $cards }.
 guide-pinochle-win = Wer den Stich macht, kann melden, also lohnt sich dieser. { $cards } schlägt { $card }: höher in derselben Farbe.

@@ -199,8 +199,8 @@ fact-melds-are-over = Der Talon ist leer, gemeldet wird nicht mehr.
 
 help-pinochle-rules =
     Zu zweit, { $pack_size } Karten, jede doppelt. In jeder Farbe von niedrig nach hoch: { $pack_size ->
-        [64] 7 8 9 J Q K 10 A
-       *[48] 9 J Q K 10 A
+        [64] 7 8 9 B D K 10 A
+       *[48] 9 B D K 10 A
     }. Achte auf die Zehn: Nur das Ass schlägt sie.
     ### Das Geben
     Beide bekommen { $hand_size } Karten. Die nächste Karte liegt offen unter dem Talon: Ihre Farbe ist **Trumpf**, und sie wird als letzte gezogen.

@@ -35,7 +35,7 @@ help-piquet-play =
         [automatic] {""}
        *[chosen] - **Ansagen**: **Alles** sagt mit einem Druck alles an, was du hast. Willst du etwas geheim halten, entscheide Ansage für Ansage. `/declare` nimmt Karten oder `onto: nichts`.
     }
-    - **Spielen**: Wähl eine Karte, oder schreib `/play KH` (Herzkönig).
+    - **Spielen**: Wähl eine Karte, oder schreib `/play KH` (Herz-König).
     - Was gesagt und gespielt ist, gilt. Spielst du nur gegen Computer, nimmt **Zurückgehen** zur Übung einen Zug zurück.
     `/view declarations` wiederholt die Ansagen, `/view points` zählt die Runde, und `/explore` zeigt, was du über die andere Hand wissen kannst.
 help-piquet-strategy =
