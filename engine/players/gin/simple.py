@@ -10,8 +10,8 @@ from itertools import combinations
 from engine.cards import Card
 from engine.gin.round import GinView
 from engine.kit.sets_and_runs import BIT, cards_of, mask_of
-from engine.players.kit.discarding import carefree, outs
-from engine.players.policy import PolicyContext, ladder
+from engine.players.kit.discarding import outs
+from engine.players.policy import PolicyContext
 from engine.types import Action
 
 OUT = 1.5
@@ -80,6 +80,3 @@ def pairs(view: GinView, hand: int) -> int:
     """Return how many pairs of cards without a meld may grow into one."""
     loose = cards_of(hand & ~view.rules.melds.best(hand)[0].cards)
     return sum(bool(outs(card, other, high_ace=False)) for card, other in combinations(loose, 2))
-
-
-LEVELS = ladder(carefree=carefree, eager=eager, advanced=weighing, careless=10)
