@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
 
 import pytest_asyncio
 
@@ -278,3 +279,22 @@ async def test_a_tournament_needs_a_channel_that_can_have_threads(room: Room) ->
     use = await command(room, room.ben, "tournament new", channel=side, name="Cup")
     use = await press(room, room.ben, use.response, text("button-tournament-open"))
     assert says(said(use), "refusal-no-threads-here")
+
+
+async def test_the_list_is_a_calendar(room: Room, four: list[Person]) -> None:
+    store, host = room.bot.services.store, room.bot.services.host.tournaments
+    await room.bot.services.host.servers.save(room.guild.id, ServerSettings(daily_zone="Europe/Vienna"))
+    now = await announced(room, ("format", text("tournament-format-knockout")))
+    organiser = await store.player(room.ben.id, "Ben")
+    later = room.clock() + 3 * 86400.0
+    weekly = {"starts_at": later, "weekly": True, "zone": "Europe/Vienna"}
+    for name, changes in (("Weekly cup", weekly), ("Tonight", {"starts_at": later - 86400.0})):
+        config = now.config.model_copy(update={"name": name, **changes})
+        await host.new(room.guild.id, room.channel.id, organiser, config)
+    use = await command(room, room.ada, "tournament list")
+    shown_list = words(use.response or {})
+    order = [shown_list.index(name) for name in ("Tonight", "Weekly cup", "Friday cup")]
+    assert order == sorted(order), "by the start, last the one without"
+    assert f"<t:{int(later)}:f>" in shown_list
+    at = f"{datetime.fromtimestamp(later, ZoneInfo('Europe/Vienna')):%H:%M}"
+    assert says(shown_list, "tournament-repeats", time=at, zone="Europe/Vienna")

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 
 from discord import app_commands, ui
 
 from bot import limits
+from bot.features.daily.zones import shown_zone
 from bot.features.tournament.announcing import NAME, new_tournament
 from bot.features.tournament.names import shown_moment, tournament_name
 from bot.features.tournament.organisers import need_organiser
 from bot.features.tournament.panel import organiser_message
 from bot.features.tournament.post_message import PostContent, post_message
 from bot.features.tournament.posts import POST, TournamentPosts
+from bot.host.daily.schedule import zone
 from bot.host.refusals import Refusal
-from bot.host.tournaments.tournament import Tournament
+from bot.host.tournaments.tournament import BEFORE, Tournament
 from bot.table.commands import game_choices, need_server, preset_choices
 from bot.table.context import Context, context_of
 from bot.texts import Texts
@@ -46,7 +50,7 @@ async def _list(interaction: Interaction) -> None:
     need_server(interaction)
     context = context_of(interaction)
     running, over = await _of_server(context)
-    lines = _lines(context, running) or [context.texts.say("tournament-none")]
+    lines = _lines(context, sorted(running, key=_when)) or [context.texts.say("tournament-none")]
     if over:
         lines += [f"**{context.texts.say('tournament-recent')}**", *_lines(context, over[:_OVER])]
     await show(interaction, Layout(container(INK, ui.TextDisplay(clip("\n".join(lines), limits.CONTENT)))))
@@ -60,21 +64,32 @@ async def _of_server(context: Context) -> tuple[list[Tournament], list[Tournamen
 
 
 def _lines(context: Context, tournaments: Sequence[Tournament]) -> list[str]:
-    return [_line(context.texts, tournament) for tournament in tournaments]
+    return [line for tournament in tournaments for line in _entry(context.texts, tournament)]
 
 
-def _line(texts: Texts, tournament: Tournament) -> str:
-    config = tournament.config
-    return texts.say(
+def _when(tournament: Tournament) -> tuple[bool, float]:
+    """Return the order of a calendar: what is played, then by the start, last what has none."""
+    starts_at = tournament.starts_at
+    return tournament.phase in BEFORE, tournament.created_at if tournament.started_at else starts_at or math.inf
+
+
+def _entry(texts: Texts, tournament: Tournament) -> list[str]:
+    """Return a tournament in a line, and of a weekly one that is to come its hour in the server's zone."""
+    config, starts_at = tournament.config, tournament.starts_at
+    line = texts.say(
         "tournament-in-list",
         name=tournament_name(config.name),
         called=texts.of(config.game).called(config.game, config.preset),
         there=f"<#{tournament.channel_id}>",
         phase=tournament.phase,
         count=len(tournament.active),
-        starts=shown_moment(tournament.starts_at) if tournament.starts_at else "hand",
+        starts=f"{shown_moment(starts_at, 'f')} ({shown_moment(starts_at)})" if starts_at else "hand",
         round=tournament.round,
     )
+    if not config.weekly or starts_at is None or tournament.phase not in BEFORE:
+        return [line]
+    at = config.local_time[:5] or f"{datetime.fromtimestamp(starts_at, zone(config.zone)):%H:%M}"
+    return [line, texts.say("tournament-repeats", time=at, zone=shown_zone(config.zone))]
 
 
 @TOURNAMENTS.command(name="show", description=localized("command-tournament-show"))

@@ -315,6 +315,7 @@ stats-placed = { $second ->
 
 tournament-none = Hier gibt es gerade kein Turnier. `/tournament new` kündigt eines an.
 tournament-recent = Beendet
+tournament-repeats = -# Jede Woche um { $time }, { $zone }
 tournament-in-list = **{ $name }**, { $called }, { $there }: { $phase ->
     [open] { $count } dabei, { $starts ->
         [hand] beginnt, wenn die Leitung es startet

@@ -315,6 +315,7 @@ stats-placed = { $second ->
 
 tournament-none = There's no tournament here now. `/tournament new` announces one.
 tournament-recent = Over
+tournament-repeats = -# Every week at { $time }, { $zone }
 tournament-in-list = **{ $name }**, { $called }, { $there }: { $phase ->
     [open] { $count } in, starts { $starts ->
         [hand] when its organiser starts it

@@ -315,6 +315,7 @@ stats-placed = { $second ->
 
 tournament-none = Ahora no hay ningún torneo aquí. `/tournament new` anuncia uno.
 tournament-recent = Terminados
+tournament-repeats = -# Cada semana a las { $time }, { $zone }
 tournament-in-list = **{ $name }**, { $called }, { $there }: { $phase ->
     [open] { $count } dentro, empieza { $starts ->
         [hand] cuando lo decida la organización

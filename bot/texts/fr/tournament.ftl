@@ -315,6 +315,7 @@ stats-placed = { $second ->
 
 tournament-none = Il n’y a pas de tournoi ici en ce moment. `/tournament new` en annonce un.
 tournament-recent = Finis
+tournament-repeats = -# Chaque semaine à { $time }, { $zone }
 tournament-in-list = **{ $name }**, { $called }, { $there } : { $phase ->
     [open] { $count } inscriptions, { $starts ->
         [hand] début au choix de l’organisation
