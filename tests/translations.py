@@ -38,6 +38,8 @@ _CHECKED = "checked.txt"
 _AS_IN_ENGLISH = "as-in-english.txt"
 _PLURALS = {"zero", "one", "two", "few", "many", "other"}
 """The keys that a language's plural rules choose: they differ between languages."""
+_SHORT = {"short"}
+"""The attributes that a language may have where English needs none: a shorter form for where there is little room."""
 _GIVEN_WITH = {"members": "side"}
 """Variables that every message has which has another."""
 _ENGLISH = frozenset(
@@ -221,7 +223,7 @@ def problems(locale: str, folder: Path = FOLDER) -> list[str]:
 def _differences(english: Language, language: Language, key: Key) -> Iterator[str]:
     """Yield what a message has that the English one has not, or the other way round."""
     source, message = english.messages[key], language.messages[key]
-    theirs, ours = _patterns(source).keys(), _patterns(message).keys()
+    theirs, ours = _patterns(source).keys() - _SHORT, _patterns(message).keys() - _SHORT
     yield from (f"lacks .{name}" if name else "has no text" for name in sorted(theirs - ours))
     yield from (f"has .{name}, which English lacks" if name else "has a text" for name in sorted(ours - theirs))
     if _remark(message) == "unlike":

@@ -19,6 +19,7 @@ from typing import Literal, NamedTuple
 from fontTools.ttLib import TTFont
 from PIL import Image, ImageDraw, ImageFont, features
 
+from render.kit.say import Word
 from render.kit.shapes import Stencil, shape
 
 Family = Literal["plain", "narrow"]
@@ -240,7 +241,9 @@ def line(text: str, style: Style) -> Text:
 
 @lru_cache(maxsize=512)
 def fitted(text: str, style: Style, width: int) -> Text:
-    """Lay out a line no wider than ``width``: shrunk if needed, then cut with an ellipsis."""
+    """Lay out a line no wider than ``width``: shrunk if needed, then in its short form, then cut with an ellipsis."""
+    if isinstance(text, Word) and is_cut(text, style, width):
+        text = text.short
     return _fitted(clean(text), style, width, _SMALLEST)
 
 

@@ -8,6 +8,7 @@ picture-pass = PASA
 picture-bower-best = GRAN
 picture-bower-right = DERECHO
 picture-bower-left = IZQUIERDO
+    .short = IZQ.
 # Bajo la carta vista mientras se elige triunfo. Una carta sin palo se ofrece como si fuera de uno.
 picture-turned-down = TAPADA
 picture-turned-down-as = como { $suit }, TAPADA

@@ -8,6 +8,7 @@ picture-pass = PASSE
 picture-bower-best = TOP
 picture-bower-right = DROIT
 picture-bower-left = GAUCHE
+    .short = GAU.
 # Below the upcard while trumps are made. An upcard of no suit is offered as one.
 picture-turned-down = REFUSÉE
 picture-turned-down-as = { $suit }, REFUSÉE
