@@ -128,9 +128,9 @@ command-table-vote = Abstimmen, wie es weitergeht, wenn jemand weg ist
 done-autopilot-on = Der Computer spielt für dich. Er hört auf, sobald du spielst oder noch einmal `/table autopilot` eingibst. Ein Sieg zählt für dich nur, wenn du mindestens die Hälfte deiner Entscheidungen triffst.
 done-autopilot-off = Du spielst wieder selbst.
 standing-abandoned = { $ends ->
-    [loss] Spiel bis { $until } weiter, sonst gilt sie als Niederlage.
-    [standing] Wenn bis { $until } niemand weiterspielt, gewinnt, wer vorn liegt; bei Gleichstand endet sie ohne Ergebnis.
-   *[given-up] Spiel bis { $until } weiter, sonst gibst du sie auf: Auch das ist eine Niederlage, außer du kannst noch eine Partie kostenlos schließen.
+    [loss] Spiel bis { $until } weiter, sonst gilt die Partie als Niederlage.
+    [standing] Wenn bis { $until } niemand weiterspielt, gewinnt, wer vorn liegt; bei Gleichstand endet die Partie ohne Ergebnis.
+   *[given-up] Spiel bis { $until } weiter, sonst gibst du die Partie auf: Auch das ist eine Niederlage, außer du kannst noch eine Partie kostenlos schließen.
 }
 done-paused = Der Tisch ist pausiert, und seine Karten bleiben geheim. `/table resume` macht genau da weiter, wo ihr aufgehört habt.{ come-back }
 come-back = { $ends ->

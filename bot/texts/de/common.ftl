@@ -228,7 +228,7 @@ fact-hand-count = { $count ->
     [one] { $seat } hat { $count } Karte.
    *[other] { $seat } hat { $count } Karten.
 }
-fact-drawn = Neu in deiner Hand: { $cards }.
+fact-drawn = Neu auf deiner Hand: { $cards }.
 
 ## Pages to read
 
@@ -369,14 +369,14 @@ command-deal = Die nächste Runde geben
 command-play = Eine Partie in diesem Kanal beginnen oder eine Karte spielen
 command-verb = Wenn du am Zug bist: { $kind }
 argument-game = Welches Spiel
-argument-play = Ein Spiel, etwa Canasta, oder eine Karte zum Spielen, etwa KH (Herz-König)
+argument-play = Ein Spiel, etwa Canasta, oder eine Karte zum Spielen, etwa KH (Herzkönig)
 argument-preset = Welche Variante des Spiels
 argument-seats = Wie viele Plätze
 argument-deals = Nummerierte Blätter: Wer diese Nummer spielt, bekommt dieselben Karten
 argument-seed = Beliebige Worte; sie fließen ins Mischen ein
 argument-own-table = Welcher deiner Tische; sonst der dieses Kanals oder der einzige, an dem du sitzt
 argument-table = Welcher Tisch; sonst dein neuester
-argument-card = Die Karte, etwa KH (Herz-König) oder 10S
+argument-card = Die Karte, etwa KH (Herzkönig) oder 10S
 argument-cards = Die Karten, etwa KH KS 2D oder „drei Könige“
 argument-onto = Woran du sie anlegst, etwa Könige
 argument-word = Deine Antwort
@@ -438,15 +438,15 @@ refusal-channel-gone = Den Kanal dieses Tischs gibt es nicht mehr. Hol den Tisch
 refusal-damaged = Tisch { $table } lässt sich nicht laden. Nichts hat sich geändert. Bitte sag der Person Bescheid, die diesen Bot betreibt.
 refusal-game-over = Die Partie ist zu Ende. Öffne eine neue mit `/table new`.
 refusal-no-more-rounds = Eine Partie hat höchstens { $most } Runden, deshalb endet diese ohne Sieg. Du kannst den Tisch schließen.
-refusal-no-card = „{ $word }“ kann ich nicht als Karte lesen. Schreib Karten wie KH (Herz-König), 10♠ oder JK, oder Ränge wie 888, Könige oder 2 Joker.
-refusal-neither-card-nor-game = „{ $text }“ ist weder eine Karte noch ein Spiel. Schreib eine Karte wie KH (Herz-König) oder ein Spiel, das du beginnen willst: { $names }.
+refusal-no-card = „{ $word }“ kann ich nicht als Karte lesen. Schreib Karten wie KH (Herzkönig), 10♠ oder JK, oder Ränge wie 888, Könige oder 2 Joker.
+refusal-neither-card-nor-game = „{ $text }“ ist weder eine Karte noch ein Spiel. Schreib eine Karte wie KH (Herzkönig) oder ein Spiel, das du beginnen willst: { $names }.
 refusal-no-such-deal = Wähl ein nummeriertes Blatt von { $first } bis { $last }.
 refusal-no-such-game = Ein Spiel namens { $game } kenne ich nicht. Wähl eines aus der Liste.
 refusal-unknown-game = Ein Spiel namens „{ $text }“ kenne ich nicht. Du kannst { $names } spielen.
 refusal-unknown-preset = Eine Variante namens { $text } gibt es nicht. Zur Wahl stehen { $names }.
 refusal-no-such-option = Dieses Spiel hat keine Option namens { $option }.
 refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
-refusal-moves-not-kept = Die Züge von Tisch { $table } werden nicht mehr aufbewahrt. Er lässt sich deshalb nicht mehr zeigen, prüfen oder weiterspielen. Ergebnisse und Rekorde bleiben. Öffne einen neuen Tisch mit `/table new`.
+refusal-moves-not-kept = Die Züge von Tisch { $table } werden nicht mehr aufbewahrt. Er lässt sich deshalb nicht mehr zeigen, noch einmal ansehen, prüfen oder weiterspielen. Ergebnisse und Rekorde bleiben. Öffne einen neuen Tisch mit `/table new`.
 refusal-no-table = Diesen Tisch gibt es nicht. `/table list` zeigt die Tische dieses Servers.
 refusal-no-table-here = In diesem Kanal ist kein Tisch. Öffne einen mit `/table new`.
 refusal-no-table-of-yours = Du hast gerade keinen Tisch. Öffne einen auf einem Server mit `/table new`.
@@ -478,10 +478,10 @@ refusal-choose-number = Wähl { $needs ->
 refusal-choose-between = Wähl { $least } bis { $most } Karten. Du hast { $has } gewählt.
 refusal-names-nothing = Lass die Karten weg: „{ $text }“ braucht keine.
 refusal-no-such-action = „{ $text }“ gibt es in diesem Spiel nicht.
-refusal-no-such-card = „{ $text }“ ist keine Karte. Schreib Karten wie KH (Herz-König), 10S, 2D oder JK.
+refusal-no-such-card = „{ $text }“ ist keine Karte. Schreib Karten wie KH (Herzkönig), 10S, 2D oder JK.
 refusal-not-in-hand = { $cards ->
     [Joker] Du hast keinen Joker.
-   *[other] { $cards } hast du nicht in der Hand.
+   *[other] { $cards } hast du nicht auf der Hand.
 }
 refusal-nothing-to-meld = Du hast gerade nichts zu melden.
 refusal-part = { $cards }: { $reason } Nichts wurde gespielt.
@@ -509,7 +509,7 @@ refusal-seats-not-played = Mit { $value } Plätzen sind diese Regeln nicht spiel
 option-preset = Variante
 option-seats = Plätze
 option-target = Zielpunktzahl
-option-hand_size = Karten auf der Hand
+option-hand_size = Ausgeteilte Karten je Person
 option-starter = Wer beginnt
 option-starter-alternate = alle der Reihe nach
 option-starter-loser = wer in der Runde davor die wenigsten Punkte hatte

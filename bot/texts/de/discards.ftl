@@ -1,7 +1,7 @@
 ### Games of drawing and discarding: sentences that they share.
 
 command-take = Wenn du am Zug bist: von der Ablage nehmen
-command-claim = Beanspruchen, was jemand übersehen hat
+command-claim = Fordern, was jemand übersehen hat
 command-pass = Wenn du am Zug bist: passen
 command-knock = Wenn du am Zug bist: klopfen
 command-end = Wenn du am Zug bist: sagen, dass du fertig bist
@@ -37,11 +37,11 @@ fact-recall-refused = { $seat } hat diese Karten liegen lassen: { $cards }.
 fact-predict-useless = { $seat } hat gezeigt, dass diese Karten nichts nützen: { $cards }.
 asking-discard-melded = Fragen, bevor ich eine Auslage zerreiße
 caution-discard-melded = { $card } gehört zu einer deiner Auslagen.
-phase-meld = auslegen, dann ablegen
-did-went-out = geht aus
-most-went-out = Am häufigsten zuerst fertig
+phase-meld = melden, dann ablegen
+did-went-out = macht aus
+most-went-out = Zuerst ausgemacht
 feat-went-out = { $count ->
-    [one] { $count }-mal ausgegangen
-   *[other] { $count }-mal ausgegangen
+    [one] { $count }-mal ausgemacht
+   *[other] { $count }-mal ausgemacht
 }
 verb-knock = Klopfen

@@ -9,7 +9,7 @@ ended-practice = Übungspartie, nicht gewertet
 ended-friendly = Freundschaftliche Partie, nicht gewertet
 rating-change = Wertung von { $seat }: { $before } → { $after }.
 button-rematch = Revanche
-button-film = Film
+button-film = Wiederholung
 button-scores = Punkte
 
 ## What stood out: the title, and below it whose it was

@@ -16,7 +16,7 @@ picture-meld = MELDE
 picture-dealt = GEGEBEN
 picture-joker = JOKER
 # Above the open hand of another player; follows the name.
-picture-holds = hält
+picture-holds = hat
 # A player without a name.
 picture-seat = Platz { $number }
 
@@ -54,7 +54,7 @@ picture-this-round = Diese Runde
 picture-before = Vorher
 picture-total = Gesamt
 # The label of the game's points, with what ends the game.
-picture-total-goal = Gesamt, { $goal }
+picture-total-goal = Stand, { $goal }
 # Follow the names of the winners, in one line or on a line below them.
 picture-wins-game = { $winners ->
     [one] gewinnt die Partie!

@@ -16,5 +16,5 @@ button-take-back-no = Ablehnen
 button-take-back-withdraw = Doch nicht zurücknehmen
 refusal-away-cannot-allow = Der Computer spielt für { $seat }, deshalb kann es niemand erlauben, und nichts wird zurückgenommen.
 refusal-said-no = Diese Frage ist beantwortet: Die Aktion bleibt. Bei deiner nächsten kannst du wieder fragen.
-refusal-others-answer = Du hast gefragt, also antworten die anderen. **Doch nicht zurücknehmen** zieht deine Frage zurück.
+refusal-others-answer = Du hast gefragt, also antworten die anderen. **Ablehnen** zieht deine Frage zurück.
 refusal-nothing-to-take-back = Das lässt sich nicht zurücknehmen.

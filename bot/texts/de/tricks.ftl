@@ -7,7 +7,7 @@ target-D = { suit-D }
 target-H = { suit-H }
 target-S = { suit-S }
 phase-lead = eine Karte ausspielen
-phase-follow = auf die ausgespielte Karte spielen
+phase-follow = eine Karte zugeben
 verb-play = Spielen
 kind-play = eine Karte spielen
 ask-play = Welche Karte willst du spielen?
@@ -18,20 +18,20 @@ heading-play = -# Spielen:
 
 event-trump-turned = { $cards } wird aufgedeckt. Trumpf ist { $target }.
 event-trick-won = { $points ->
-    [0] { $seat } gewinnt { $cards }.
-    [one] { $seat } gewinnt { $cards }: { $points } Punkt.
-   *[other] { $seat } gewinnt { $cards }: { $points } Punkte.
+    [0] { $seat } macht den Stich: { $cards }.
+    [one] { $seat } macht den Stich: { $cards }, { $points } Punkt.
+   *[other] { $seat } macht den Stich: { $cards }, { $points } Punkte.
 }
 did-trick = { $points ->
-    [0] gewinnt { $cards } mit { $card }
-    [one] gewinnt { $cards } mit { $card } ({ $points } Punkt)
-   *[other] gewinnt { $cards } mit { $card } ({ $points } Punkte)
+    [0] macht den Stich { $cards } mit { $card }
+    [one] macht den Stich { $cards } mit { $card } ({ $points } Punkt)
+   *[other] macht den Stich { $cards } mit { $card } ({ $points } Punkte)
 }
 did-played = spielt { $cards }
 did-trick-won = { $points ->
-    [0] gewinnt { $cards }
-    [one] gewinnt { $cards } ({ $points } Punkt)
-   *[other] gewinnt { $cards } ({ $points } Punkte)
+    [0] macht den Stich { $cards }
+    [one] macht den Stich { $cards } ({ $points } Punkt)
+   *[other] macht den Stich { $cards } ({ $points } Punkte)
 }
 
 ## Preferences, and what a careful player is asked
@@ -49,7 +49,7 @@ caution-play-trump-away = Diesen Stich kannst du nicht machen. Mit { $card } spa
 
 fact-phase-one = Runde { $round }, Stich { $trick }. { $seat } hat gegeben. { goes-to }
 fact-to-lead = { $seat } spielt aus.
-fact-to-follow = { $seat } spielt auf die ausgespielte Karte.
+fact-to-follow = { $seat } gibt eine Karte zu.
 fact-trump = Trumpf ist { $suit }.
 fact-trick = { $seat } hat ausgespielt. Auf dem Tisch: { $cards }.
 fact-last-trick = { $points ->
@@ -58,9 +58,9 @@ fact-last-trick = { $points ->
    *[other] { $seat } hat den letzten Stich gemacht: { $cards }, { $points } Punkte.
 }
 fact-trick-taken = { $points ->
-    [0] { $number }. { $seat } hat ausgespielt, { $winner } gewonnen: { $cards }
-    [one] { $number }. { $seat } hat ausgespielt, { $winner } gewonnen: { $cards }, { $points } Punkt
-   *[other] { $number }. { $seat } hat ausgespielt, { $winner } gewonnen: { $cards }, { $points } Punkte
+    [0] { $number }. { $seat } hat ausgespielt, { $winner } den Stich gemacht: { $cards }
+    [one] { $number }. { $seat } hat ausgespielt, { $winner } den Stich gemacht: { $cards }, { $points } Punkt
+   *[other] { $number }. { $seat } hat ausgespielt, { $winner } den Stich gemacht: { $cards }, { $points } Punkte
 }
 fact-no-tricks = In dieser Phase hat noch niemand einen Stich gemacht.
 fact-points = { $side } { has } in dieser Runde { number-of-points } und { tricks-won } gemacht.

@@ -1,7 +1,7 @@
 ### Spielanleitung in zehn Zeilen.
 
 help-canasta-brief =
-    - Lege **Meldungen** aus: drei oder mehr Karten eines Ranges, von der Vier bis zum Ass. Sieben ergeben eine **Canasta**, und die bringt eine Prämie. { $rounds ->
+    - Lege **Meldungen** aus: drei oder mehr Karten eines Ranges, vom Vierer bis zum Ass. Sieben ergeben eine **Canasta**, und die bringt eine Prämie. { $rounds ->
         [0] Die Partie geht bis { $target } Punkte.
         [one] Es gewinnt, wer nach einer Runde die meisten Punkte hat.
        *[other] Es gewinnt, wer nach { $rounds } Runden die meisten Punkte hat.

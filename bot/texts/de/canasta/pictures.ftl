@@ -38,7 +38,7 @@ picture-phase-answer = antwortet
 picture-verb-meld = melden
 picture-verb-take = Ablage kaufen
 picture-verb-pass = letzte Karte behalten
-picture-verb-ask = Ausmachen anfragen
+picture-verb-ask = ums Ausmachen fragen
 picture-verb-answer = ja oder nein sagen
 picture-verb-special = Sonderblatt auslegen
 picture-verb-end = Runde beenden
@@ -46,7 +46,7 @@ picture-may-i = { $name }: „Darf ich ausmachen?“
 picture-permission-yes = Ja: muss in diesem Zug ausmachen
 picture-permission-no = Nein: darf in diesem Zug nicht ausmachen
 # Follows the names of opponents who may go out on their next turn.
-picture-may-go-out = – vielleicht gleich aus
+picture-may-go-out = – Ausmachen möglich
 
 ## Sides and hands
 

@@ -84,7 +84,7 @@ help-canasta-rules-wild-melds = - Wilde Karten können eine eigene Meldung sein.
 help-canasta-rules-sequences = - Auch drei bis sieben Karten einer Farbe in Folge sind eine Meldung, eine Sequenz (SEQ. im Bild), vom Vierer bis hinauf zum Ass, ohne wilde Karten. Sieben davon sind eine Canasta, die nicht mehr wächst.
 help-canasta-rules-initial =
     ### Die Erstmeldung
-    - Die ersten Meldungen einer Seite in einer Runde liegen in einem Zug und müssen eine Mindestzahl erreichen. Sie richtet sich nach { $minimum_by ->
+    - Die ersten Meldungen einer Seite in einer Runde werden in einem Zug gemacht und müssen eine Mindestzahl erreichen. Sie richtet sich nach { $minimum_by ->
         [round] der Nummer der Runde
        *[score] dem Punktestand der Seite
     }: siehe *Punkte*.

@@ -46,7 +46,7 @@ help-ecarte-strategy =
 help-ecarte-scoring =
     - Drei oder vier Stiche: 1 Punkt. Alle fünf, eine **Vole**: 2 Punkte.
     - { $vulnerable ->
-        [yes] Spielt, wer nicht gibt, ohne vorzuschlagen, oder lehnt, wer gibt, den ersten Vorschlag ab, und verliert dann, bekommt die andere Seite 2 Punkte, auch für drei oder vier Stiche.
+        [yes] Wer ohne Vorschlag spielt, oder wer gibt und den ersten Vorschlag ablehnt, und dann verliert, überlässt der anderen Seite 2 Punkte, auch bei drei oder vier Stichen.
        *[no] Wer vorgeschlagen oder abgelehnt hat, spielt keine Rolle.
     }
     - { $king ->

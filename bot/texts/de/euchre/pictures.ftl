@@ -6,8 +6,8 @@ picture-alone = ALLEIN
 picture-pass = PASST
 # On chips at the highest trumps: the best, right and left bower.
 picture-bower-best = BESTER
-picture-bower-right = RECHTS
-picture-bower-left = LINKS
+picture-bower-right = RE.
+picture-bower-left = LI.
 # Below the upcard while trumps are made. An upcard of no suit is offered as one.
 picture-turned-down = ABGELEHNT
 picture-turned-down-as = als { $suit }, ABGELEHNT

@@ -14,10 +14,10 @@ help-euchre-rules =
        *[other] Eine Person **macht Trumpf** und muss dann drei der fünf Stiche machen.
     }
     ### Trumpf machen
-    Reihum, links von der Person beginnend, die gibt, lasst ihr die aufgedeckte Karte aufnehmen, dann ist ihre Farbe Trumpf, oder ihr passt. { $upcard_taken ->
+    Von links der Person an, die gibt, lasst ihr reihum die aufgedeckte Karte aufnehmen, dann ist ihre Farbe Trumpf, oder ihr passt. { $upcard_taken ->
         [yes] Wer gibt, nimmt die Karte und legt vor dem ersten Ausspielen verdeckt eine andere weg. Niemand sonst sieht sie, und es darf auch die gerade aufgenommene sein.
        *[no] Die Karte bleibt auf dem Tisch, egal wer sie aufnehmen lässt.
-    } Passen alle, wird die Karte abgelehnt und umgedreht, und reihum darf eine andere Farbe genannt werden. Die abgelehnte Farbe nicht. { $stick_the_dealer ->
+    } Passen alle, wird die Karte abgelehnt und umgedreht, und reihum darf eine andere Farbe genannt werden, die abgelehnte aber nicht. { $stick_the_dealer ->
         [yes] Passen die anderen wieder, muss eine Farbe nennen, wer gibt.
        *[no] Passen alle zweimal, gibt die nächste Person.
     }
@@ -73,7 +73,7 @@ help-euchre-play =
         [yes] - **Weglegen**, wenn du gibst: Wähl eine Karte, oder schreib `/discard 9C`.
        *[no] {""}
     }
-    - **Spielen**: ein Druck auf eine Karte, oder `/play BH` (Herz-Bube). In `/preferences` kannst du einstellen, dass eine Karte für dich gespielt wird, wenn sie die einzige erlaubte ist und du gegen Computer spielst, oder wenn sie deine letzte ist.
+    - **Spielen**: ein Druck auf eine Karte, oder `/play BH` (Herzbube). In `/preferences` kannst du einstellen, dass eine Karte für dich gespielt wird, wenn sie die einzige erlaubte ist und du gegen Computer spielst, oder wenn sie deine letzte ist.
     - Karten und Ansagen gelten. Spielst du nur gegen Computer, nimmt **Zurückgehen** sie zur Übung zurück.
     `/view tricks` zeigt die Stiche, `/view points` den Punktestand, und `/explore recall` sagt, wer gepasst hat und wie Trumpf gemacht wurde.
 help-euchre-strategy =

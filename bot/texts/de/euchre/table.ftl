@@ -84,9 +84,9 @@ event-lone-march = { $seat } macht allein den Durchmarsch und bekommt { $points 
 event-euchre = { $side } { $members ->
     [one] wird
    *[other] werden
-} euchriert: { number-of-points } für { $members ->
-    [one] alle anderen
-   *[other] die anderen
+} euchriert: { $members ->
+    [one] je { number-of-points } für die anderen
+   *[other] { number-of-points } für die anderen
 }.
 event-lone-euchre = { $seat } wird von einer Hand allein euchriert: { $points } Punkte!
 did-ordered = lässt { $cards } aufnehmen
@@ -149,13 +149,13 @@ caution-discard-trump = { $card } ist ein Trumpf, und du hast andere Karten zum 
 ## What the rules refuse
 
 refusal-name-for-best-bower = { $card } wurde aufgedeckt. Zuerst nennt { $seat } eine Farbe dafür.
-refusal-order-or-pass = { $card } liegt offen: Lass die Karte aufnehmen, oder passe. Andere Farben können genannt werden, wenn sie abgelehnt ist.
-refusal-name-or-pass = { $card } wurde abgelehnt: Nenn eine andere Farbe, oder passe.
+refusal-order-or-pass = { $card } liegt offen: Lass die Karte aufnehmen, oder pass. Andere Farben können genannt werden, wenn sie abgelehnt ist.
+refusal-name-or-pass = { $card } wurde abgelehnt: Nenn eine andere Farbe, oder pass.
 refusal-dealer-discards-first = Zuerst muss { $seat } eine Karte weglegen.
 refusal-defend-or-pass = Zuerst sagt { $seat }, ob allein verteidigt wird.
 refusal-trumps-are-made = Trumpf ist gemacht. Spiel eine Karte.
 refusal-dealer-must-name = Alle haben zweimal gepasst, und du gibst: Du musst eine Farbe nennen.
-refusal-order-only-alone = { $seat } gibt und gehört zu deinem Team: In diesem Spiel spielst du allein, wenn du aufnehmen lässt. Lass allein aufnehmen, oder passe.
+refusal-order-only-alone = { $seat } gibt und gehört zu deinem Team: In diesem Spiel spielst du allein, wenn du aufnehmen lässt. Lass allein aufnehmen, oder pass.
 refusal-order-names-alone = Du kannst aufnehmen lassen, oder „allein“ aufnehmen lassen.
 refusal-not-alone-here = In diesem Spiel spielt niemand allein. Lass „allein“ weg.
 refusal-suit-turned-down = { $target } wurde abgelehnt. Nenn eine andere Farbe.

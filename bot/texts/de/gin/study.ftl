@@ -165,7 +165,7 @@ lesson-gin-void = Der Stapel ist fast aufgebraucht. Bei zwei Karten ist die Rund
 lesson-gin-scored = Die Runde ist gezählt. Jede gewonnene Runde zählt am Ende noch einmal extra. Weiter mit **{ verb-deal }**.
 
 guide-gin-take = { $cards } ergibt mit deinen Karten eine Auslage, also nimm die Karte. Alle sehen das, aber eine Auslage ist es wert.
-guide-gin-pass = { $card } ergibt mit deinen Karten keine Auslage. Passe, und behalte deine Pläne für dich.
+guide-gin-pass = { $card } ergibt mit deinen Karten keine Auslage. Pass, und behalte deine Pläne für dich.
 guide-gin-draw = In jedem Zug ziehst du vom Stapel oder nimmst die oberste Karte der Ablage. Nimm nur, was eine Auslage ergibt.
 guide-gin-draw-again = Auf der Ablage ist nichts für dich, also zieh.
 guide-gin-discard = Deine Auslagen stehen im Bild zusammen; der Rest sind **Restkarten** und zählt gegen dich. Leg { $cards } ab: Das kostet am meisten und passt zu nichts.

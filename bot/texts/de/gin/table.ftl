@@ -105,13 +105,13 @@ fact-arranged = { $count ->
 
 ## What the rules refuse
 
-refusal-take-or-pass = Nimm zuerst { $card } oder passe.
+refusal-take-or-pass = Nimm zuerst { $card } oder pass.
 refusal-draw-first = Zieh zuerst eine Karte, oder nimm { $card }.
 refusal-already-drawn = Du hast deine Karte für diesen Zug. Leg eine ab oder klopf.
-refusal-take-to-knock = Nimm { $card }, um damit zu klopfen, oder passe.
+refusal-take-to-knock = Nimm { $card }, um damit zu klopfen, oder pass.
 refusal-lay-off-now = Leg an, was du kannst, und drück dann **{ verb-end }**.
 refusal-both-passed = Ihr habt beide { $card } liegen lassen. Zieh vom Stapel.
-refusal-no-knock-after = { $card } kannst du jetzt nur noch zum Klopfen nehmen, und dafür reicht es nicht. Passe stattdessen.
+refusal-no-knock-after = { $card } kannst du jetzt nur noch zum Klopfen nehmen, und dafür reicht es nicht. Pass stattdessen.
 refusal-fits-nothing = { $card } passt nicht an diese Auslage. Wähl eine Karte und eine Auslage aus der Liste.
 
 ## Options

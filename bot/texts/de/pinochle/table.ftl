@@ -287,7 +287,7 @@ help-pinochle-remelding =
         [0] Eine Karte aus einer Meldung zählt auch für eine Meldung jeder anderen Art, aber nicht für eine derselben Art.
        *[other] Eine Karte aus einer Meldung zählt auch für eine Meldung anderer Art, aber nicht für eine derselben Art, und nicht:
     }
-help-pinochle-remelding-not = - von { $target } zu { $target_never }
+help-pinochle-remelding-not = - { $target } als { $target_never }
 help-pinochle-words =
     - **Stich**: je eine Karte von beiden. Wer ihn macht, spielt die nächste aus.
     - **Ausspielen**: die erste Karte eines Stichs spielen.

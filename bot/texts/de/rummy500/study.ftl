@@ -56,7 +56,7 @@ help-rummy500-play =
     - **{ verb-undo }** geht beim Auslegen und wenn du von der Ablage genommen hast, nie beim Ziehen.
     `/view melds` sagt, wer was ausgelegt hat, `/view hand`, was du auf der Hand hast.
 help-rummy500-strategy =
-    - Auslagen zählen nur auf dem Tisch. Leg sie hin, bevor jemand ausgeht.
+    - Auslagen zählen nur auf dem Tisch. Leg sie hin, bevor jemand ausmacht.
     - Eine große Ablage lohnt sich, wenn sie Auslagen bringt. Ihre Karten zählen für dich, sobald sie liegen, und bis dahin gegen dich.
     - Behalte die Ablage im Auge. Ein Paar darin oder zwei Nachbarn laden die Person ein, die die dritte Karte hat.
     - Leg nichts ab, was an eine Auslage auf dem Tisch passt. Leg es stattdessen an.
@@ -79,7 +79,7 @@ help-rummy500-scoring =
        *[other] {" "}Ein Joker zählt 15.
     }
     { $one_turn_doubles ->
-        [yes] - Gehst du aus und hattest vor diesem Zug noch nichts ausgelegt, zählt doppelt, was du ausgelegt hast.
+        [yes] - Machst du aus und hattest vor diesem Zug noch nichts ausgelegt, zählt doppelt, was du ausgelegt hast.
        *[no] { "" }
     }
     Es gewinnt { $partners ->
@@ -91,7 +91,7 @@ help-rummy500-words =
     - **Auslegen**: einen Satz oder eine Folge hinlegen; der Knopf heißt **{ verb-meld }**.
     - **Anlegen**: eine Karte an eine Auslage auf dem Tisch legen. Sie zählt für dich.
     - **Ablage**: die abgelegten Karten, so aufgefächert, dass man alle sieht. **Stapel**: die Karten zum Ziehen.
-    - **Ausgehen**: die letzte Karte spielen.
+    - **Ausmachen**: die letzte Karte spielen.
 
 fact-may-take = Du kannst { $card } nehmen{ $count ->
     [0] .

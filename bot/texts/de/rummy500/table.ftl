@@ -61,7 +61,7 @@ score-held = { $count ->
     [one] 1 Karte auf der Hand
    *[other] { $count } Karten auf der Hand
 }
-score-one-turn = in einem Zug ausgegangen
+score-one-turn = in einem Zug ausgemacht
 
 ## Cautions
 
@@ -91,18 +91,18 @@ fact-meld-run = Folge: { $melds }
 fact-meld-set = Satz: { $melds }
 fact-laid-by = - { $seat } hat { $cards } ausgelegt.
 fact-total = { $side } { has } { number-of-points }.
-fact-ended-out = { $seat } ist ausgegangen.
+fact-ended-out = { $seat } hat ausgemacht.
 fact-ended-stock = Die Runde ist zu Ende, weil der Stapel aufgebraucht ist.
 fact-arranged = { $count ->
     [0] Du hast keine Auslagen auf der Hand.
    *[other] Auslagen auf deiner Hand: { $melds }.
-} Deine Karten zählen { $points } gegen dich, wenn jemand anderes ausgeht.
+} Deine Karten zählen { $points } gegen dich, wenn jemand anderes ausmacht.
 
 ## What the rules refuse
 
 refusal-draw-first = Zieh zuerst eine Karte, oder nimm von der Ablage.
 refusal-already-drawn = Du hast deine Karte für diesen Zug. Leg aus, was du magst, und leg dann ab.
-refusal-stock-empty = Der Stapel ist leer. Nimm eine Karte der Ablage und leg sie aus, oder passe, um die Runde zu beenden.
+refusal-stock-empty = Der Stapel ist leer. Nimm eine Karte der Ablage und leg sie aus, oder pass, um die Runde zu beenden.
 refusal-stock-left = Du kannst nicht passen: Zieh eine Karte, oder nimm von der Ablage.
 refusal-no-claim = Es gibt keine abgelegte Karte zu fordern. „Rommé!“ kannst du rufen, wenn jemand eine Karte ablegt, die an eine Auslage passt, bis die nächste Person zieht.
 refusal-first-meld-first = Eine abgelegte Karte kannst du erst fordern, wenn du selbst schon ausgelegt hast.
@@ -131,8 +131,8 @@ option-rummy = „Rommé!“: passende Karten der Ablage fordern
     .about = Legt jemand eine Karte ab, die an eine Auslage passt, legt sie an, wer sie zuerst fordert.
 option-first_meld = Mindestpunkte beim ersten Auslegen
     .about = So viel muss zählen, was eine Seite in einer Runde zuerst auslegt, auf einmal.
-option-last_discard = Ausgehen nur mit Ablegen
-    .about = Sonst kannst du auch ausgehen, indem du deine letzte Karte auslegst.
+option-last_discard = Ausmachen nur mit Ablegen
+    .about = Sonst kannst du auch ausmachen, indem du deine letzte Karte auslegst.
 option-aces = Asse zählen
     .about = Auf dem Tisch wie auf der Hand.
 option-aces-by-use = 15, neben einer Zwei aber 1
@@ -141,7 +141,7 @@ option-aces-one-in-hand = 15, neben einer Zwei und auf der Hand aber 1
 option-card_points = Zweier bis Neuner zählen
 option-card_points-pips = ihre Zahl
 option-card_points-fives = je 5
-option-one_turn_doubles = Ausgehen in einem Zug zählt doppelt
+option-one_turn_doubles = Ausmachen in einem Zug zählt doppelt
     .about = Es zählt doppelt, wenn vor diesem Zug nichts von dir auf dem Tisch lag.
 
 ## Records
