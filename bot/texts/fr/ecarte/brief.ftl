@@ -5,7 +5,7 @@ help-ecarte-brief =
         [one] point
        *[other] points
     }.
-    - De la plus forte à la plus faible : K Q J A 10 9 8 7. L’as est sous le valet.{ $bowers ->
+    - De la plus forte à la plus faible : R D V A 10 9 8 7. L’as est sous le valet.{ $bowers ->
         [yes] {" "}À l’atout, les deux valets de cette teinte sont les plus forts.
        *[no] {""}
     }

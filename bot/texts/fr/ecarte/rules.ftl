@@ -1,7 +1,7 @@
 ### Écarté: its help and its options.
 
 help-ecarte-rules =
-    On joue à deux avec 32 cartes, à partir des sept. Dans chaque couleur, le roi est le plus fort : K Q J A 10 9 8 7.{ $bowers ->
+    On joue à deux avec 32 cartes, à partir des sept. Dans chaque couleur, le roi est le plus fort : R D V A 10 9 8 7.{ $bowers ->
         [yes] {" "}À l’atout, le valet est encore plus fort, et l’autre valet de même teinte aussi, qui est un atout.
        *[no] {""}
     } Chacun reçoit cinq cartes, et la suivante est retournée : sa couleur est l’**atout**.

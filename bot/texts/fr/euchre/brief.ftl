@@ -21,7 +21,7 @@ help-euchre-brief =
         [joker] le joker, puis{" "}
         [benny] le deux de pique, puis{" "}
        *[none] {""}
-    }le valet d’atout, puis l’**autre valet de même teinte**, qui est un atout aussi. Ensuite A K Q et ainsi de suite.
+    }le valet d’atout, puis l’**autre valet de même teinte**, qui est un atout aussi. Ensuite A R D et ainsi de suite.
     - Fournis si tu le peux. La plus forte carte de la couleur d’entame gagne, ou le plus fort atout.
     - { $players ->
         [4] Le camp qui a fait l’atout marque 1 point pour trois ou quatre plis et 2 pour les cinq. Avec moins de trois, il **chute** : 2 points pour l’autre camp.

@@ -73,7 +73,7 @@ help-euchre-play =
         [yes] - **Écarter**, si tu as la donne : choisis une carte, ou écris `/discard 9C` (neuf de trèfle).
        *[no] {""}
     }
-    - **Jouer** : appuie sur une carte, ou écris `/play JH` (valet de cœur). Dans `/preferences`, tu peux faire jouer pour toi une carte qui est la seule permise face aux ordinateurs, ou ta dernière.
+    - **Jouer** : appuie sur une carte, ou écris `/play VH` (valet de cœur). Dans `/preferences`, tu peux faire jouer pour toi une carte qui est la seule permise face aux ordinateurs, ou ta dernière.
     - Cartes et paroles sont définitives. Face aux seuls ordinateurs, **Revenir** les reprend, pour s’entraîner.
     `/view tricks` liste les plis, `/view points` le score, et `/explore recall` dit qui a passé et comment l’atout a été fait.
 help-euchre-strategy =

@@ -5,8 +5,8 @@ help-gin-brief =
     - Les combinaisons sont des **groupes** (trois ou quatre d’un rang) et des **suites** (trois ou plus qui se suivent dans une couleur). L’image range les meilleures pour toi.
     - L’as est { $runs ->
         [low] en bas : A 2 3
-        [both] en bas ou en haut des suites : A 2 3 ou Q K A
-       *[round] en bas et en haut : A 2 3, Q K A et K A 2
+        [both] en bas ou en haut des suites : A 2 3 ou D R A
+       *[round] en bas et en haut : A 2 3, D R A et R A 2
     }. Les figures valent 10, l’as { $runs ->
         [low] 1
        *[other] 15

@@ -4,7 +4,7 @@ help-gin-rules =
     On joue à deux, 52 cartes, { $hand_size } chacun. L’as est { $runs ->
         [low] en bas
         [both] en bas ou en haut des suites
-       *[round] en bas et en haut à la fois : K A 2 est une suite
+       *[round] en bas et en haut à la fois : R A 2 est une suite
     }. Forme des **groupes** (trois ou quatre d’un rang) et des **suites** (trois ou plus qui se suivent dans une couleur). Une carte n’est que dans une combinaison ; les autres sont des **cartes mortes**.
     ### Un tour
     { $first_upcard ->

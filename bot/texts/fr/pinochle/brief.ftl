@@ -2,7 +2,7 @@
 
 help-pinochle-brief =
     - À deux, on marque pour des **annonces**, comme roi et dame d’une couleur, et pour les cartes gagnées dans les plis. La partie se joue en { $target } points.
-    - De la plus forte à la plus faible : A 10 K Q J { $pack_size ->
+    - De la plus forte à la plus faible : A 10 R D V { $pack_size ->
         [64] 9 8 7
        *[48] 9
     }, chacune en double dans chaque couleur. Attention au dix : seul l’as le bat.

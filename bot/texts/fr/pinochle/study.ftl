@@ -78,7 +78,7 @@ lesson-pinochle-scored = La manche est comptée : les annonces, et les cartes d
 
 ## The moves of the guided rounds
 
-guide-pinochle-lead-first = Gagne des plis, et tu pourras annoncer : les annonces apportent la plupart des points. Dans chaque couleur, le dix vient juste après l’as : A, 10, K, Q, J, puis le reste. Tu entames le premier pli, et une petite carte inutile aux annonces est un début bon marché : { $cards }.
+guide-pinochle-lead-first = Gagne des plis, et tu pourras annoncer : les annonces apportent la plupart des points. Dans chaque couleur, le dix vient juste après l’as : A, 10, R, D, V, puis le reste. Tu entames le premier pli, et une petite carte inutile aux annonces est un début bon marché : { $cards }.
 guide-pinochle-lead = Tu entames : la première carte du pli est à toi. Joue { $cards } : une carte forte est dure à battre.
 guide-pinochle-lead-low = Tu entames. Tant qu’il y a un talon, personne n’a à fournir : joue donc une petite carte inutile aux annonces, { $cards }.
 guide-pinochle-win = Qui gagne un pli peut annoncer : celui-ci en vaut la peine. { $cards } bat { $card } : elle est plus forte dans la même couleur.

@@ -199,8 +199,8 @@ fact-melds-are-over = Le talon est vide : on n’annonce plus.
 
 help-pinochle-rules =
     On joue à deux, avec { $pack_size } cartes, chacune en double. Dans chaque couleur, de la plus faible à la plus forte : { $pack_size ->
-        [64] 7 8 9 J Q K 10 A
-       *[48] 9 J Q K 10 A
+        [64] 7 8 9 V D R 10 A
+       *[48] 9 V D R 10 A
     }. Attention au dix : seul l’as le bat.
     ### La donne
     Chacun reçoit { $hand_size } cartes. La suivante est retournée sous le talon : sa couleur est l’**atout**, et elle sera piochée la dernière.
