@@ -167,8 +167,7 @@ async def test_sentences_and_buttons_name_cards_as_their_readers_pictures_do(roo
     await press(room, room.ada, room.post(), text("button-start"))
     held = [(await room.table()).views[seat].hand for seat in (0, 1)]
     await command(room, room.ada, "preferences")
-    await press(room, room.ada, panel(room, room.ada), text("preference-page-looks"))
-    await choose(room, room.ada, "letters", "kdb")
+    await dress(room, room.ada, "letters", "kdb")
     for who, hand, letters in ((room.ada, held[0], "KDB"), (room.ben, held[1], "RDV")):
         courts = {letters["KQJ".index(rank(card))] for card in hand if rank(card) in "KQJ"}
         described = parts(room.hand(who), 12)[0]["items"][0]["description"]
