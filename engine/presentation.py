@@ -122,6 +122,8 @@ class Presentation(Generic[V]):
 
     Every note names a ``side`` or a ``seat`` and has ``points`` and the ``round``; some have ``cards``.
     """
+    german_suited: tuple[str, ...] = ()
+    """The presets that are also played with German-suited cards: acorns, leaves, hearts and bells."""
     averages: tuple[str, ...] = ()
     """The feats that statistics tell as averages of a round (``average-<feat>``)."""
     greatest: str = ""

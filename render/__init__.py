@@ -10,10 +10,12 @@ wide; a replay is a GIF.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import chain, repeat
 
 from engine.cards import Card
+from engine.presentation import presentation_of
 from engine.types import Event, Seat, Side
 from engine.view import View
 from render import canasta, cribbage, ecarte, euchre, german_whist, gin, pinochle, piquet, rummy500
@@ -101,6 +103,7 @@ SHOWN_IN: dict[str, tuple[str, bool]] = {
     "rising": ("pinochle", False),
     "left_handed": ("gin", False),
     "melds": ("canasta", True),
+    "scheme": ("canasta", False),
 }
 """The parts of a look that only pictures of a game show: the game, and whether its table shows it or a hand."""
 
@@ -131,9 +134,14 @@ def draw_table(
     return _table(view, names, note, look, Marks(news=news, labels=labels)).png()
 
 
+def _at_home(view: View, look: Look) -> Look:
+    """Return a look with the words of a view's game, and with German suits only where that is played with them."""
+    return look.of(view.game, german=view.preset in presentation_of(view).german_suited)
+
+
 def _table(view: View, names: Sequence[str], note: str, look: Look, marks: Marks = NO_MARKS) -> Canvas:
     """Draw the table, or the score history if the game ended in the middle of a round."""
-    layout, look = LAYOUTS[view.game], look.of(view.game)
+    layout, look = LAYOUTS[view.game], _at_home(view, look)
     if view.over and len(view.scores) < view.round:
         return score_history.draw(view, names, goal=layout.goal(view, look), note=note, look=look)
     return layout.table(view, names, note, look, marks)
@@ -156,7 +164,7 @@ def draw_hand(
     Raises ``KeyError`` for a game without a layout, ``ValueError`` for the public view.
     """
     marks = Marks(marked, news, watched)
-    return LAYOUTS[view.game].hand(view, names, title, look.of(view.game), marks).png()
+    return LAYOUTS[view.game].hand(view, names, title, _at_home(view, look), marks).png()
 
 
 def draw_choices(looks: Sequence[tuple[str, Look]], sample: View | None = None, *, look: Look) -> bytes:
@@ -179,7 +187,7 @@ def draw_lobby(
 
     ``lines`` (at most two are shown) describe the game; ``sides`` by seat mark partners as teams.
     """
-    return lobby.draw(seats, lines, sides, look).png()
+    return lobby.draw(seats, lines, sides, look.of("")).png()
 
 
 def draw_scores(view: View, names: Sequence[str], note: str = "", *, look: Look) -> bytes:
@@ -187,7 +195,7 @@ def draw_scores(view: View, names: Sequence[str], note: str = "", *, look: Look)
 
     Raises ``KeyError`` for a game without a layout.
     """
-    goal = LAYOUTS[view.game].goal(view, look.of(view.game))
+    goal = LAYOUTS[view.game].goal(view, _at_home(view, look))
     return score_history.draw(view, names, goal=goal, note=note, look=look).png()
 
 
@@ -211,18 +219,19 @@ def draw_winner(
     ``ratings`` are those that the game changed, ``note`` is a last line, and ``match_won`` says that the game ended a
     match. Raises ``KeyError`` for a game without a layout.
     """
-    card = LAYOUTS[view.game].card
+    card, look = LAYOUTS[view.game].card, replace(look, deck=_at_home(view, look).deck)
     picture = winner.draw(view, names, highlights, ratings or {}, note=note, card=card, look=look, match_won=match_won)
     return picture.png()
 
 
 def draw_evening(card: Evening, *, look: Look) -> bytes:
     """Return a PNG of the card of an evening: who won it, everybody's games, and its best moments."""
-    return evening.draw(card, _card_of, look).png()
+    return evening.draw(card, _card_of, look.of("")).png()
 
 
 def draw_evening_film(card: Evening, scenes: Sequence[Scene], *, look: Look) -> bytes:
     """Return an animated GIF of the best moments of an evening, which loops, under 1 MiB. Takes about a second."""
+    look = look.of("")
     return films.film(evening.film(scenes, card, _card_of, _table, look), look, limit=films.EVENING_LIMIT, loops=True)
 
 
@@ -288,7 +297,8 @@ def film_moment(view: View, events: Sequence[Event]) -> Event | None:
 
 def draw_film(view: View, names: Sequence[str], event: Event, *, look: Look) -> bytes:
     """Return an animated GIF of a :func:`film_moment`, which plays once, under 300 KiB. Takes some 300 ms."""
-    return films.film(LAYOUTS[view.game].film(view, names, event, look.of(view.game)), look)
+    look = _at_home(view, look)
+    return films.film(LAYOUTS[view.game].film(view, names, event, look), look)
 
 
 def replay_gif(
@@ -306,9 +316,11 @@ def replay_gif(
     milliseconds a view. Raises ``KeyError`` for a game without a layout, ``ValueError`` for no views.
     """
     pictures: list[Callable[[], Canvas]] = []
+    if views:
+        look = _at_home(views[0], look)
     for view, called, note in zip(views, names, chain(notes, repeat("")), strict=False):
         if hands:
-            pictures.append(partial(LAYOUTS[view.game].hand, view, called, note, look.of(view.game), NO_MARKS))
+            pictures.append(partial(LAYOUTS[view.game].hand, view, called, note, look, NO_MARKS))
         else:
             pictures.append(partial(_table, view, called, note, look))
     return films.replay(pictures, look)

@@ -9,7 +9,7 @@ from typing import Any, cast
 import discord
 
 from bot.host.host import Host
-from bot.host.model.settings import ServerSettings
+from bot.host.model.settings import Reader, ServerSettings
 from bot.host.model.setup import SINGLE
 from bot.host.records.listings import ListedTable
 from bot.host.refusals import Refusal
@@ -59,6 +59,7 @@ class Context:
         self.place = Place.of(interaction)
         """Where a table is to be shown: here, unless :meth:`go_to` was called."""
         self._player: Player | None = None
+        self._reader = Reader()
 
     @property
     def host(self) -> Host:
@@ -115,8 +116,8 @@ class Context:
     async def learn_language(self) -> None:
         """Find out how the user reads private answers: see :func:`reader_texts`."""
         interaction = self.interaction
-        reader = await self.host.people.reader(interaction.user.id)
-        interaction.extras[LANGUAGE], interaction.extras[CARDS] = reader.language, card_style(reader)
+        self._reader = await self.host.people.reader(interaction.user.id)
+        interaction.extras[LANGUAGE], interaction.extras[CARDS] = self._reader.language, card_style(self._reader)
 
     async def player_of(self, user: discord.User | discord.Member) -> Player:
         """Return another user as a player."""
@@ -416,6 +417,7 @@ class Context:
         """Bind this interaction's sentences to this table's players and game, and note that the user is there."""
         self.host.clocks.pressed(state.id, self.interaction.user.id)
         self.about(state.game)
+        self.interaction.extras[CARDS] = card_style(self._reader, state.rules)
         self.interaction.extras[PEOPLE] = people(state, self.texts)
         return state
 

@@ -33,7 +33,21 @@ _MOST = 30
 """The largest number before a rank: ``30 kings``."""
 _SEPARATORS = re.compile(r"[\s,;+&]+")
 _SYMBOLS = str.maketrans(
-    {"♣": "C", "♧": "C", "♦": "D", "♢": "D", "♥": "H", "♡": "H", "♠": "S", "♤": "S", "\ufe0f": "", "’": MARK}
+    {
+        "♣": "C",
+        "♧": "C",
+        "♦": "D",
+        "♢": "D",
+        "♥": "H",
+        "♡": "H",
+        "♠": "S",
+        "♤": "S",
+        "🌰": "C",
+        "🔔": "D",
+        "🍃": "S",
+        "\ufe0f": "",
+        "’": MARK,
+    }
 )
 _CODE = re.compile(r"(10|[2-9TJQKA])[CDHS]'*")
 """A card as the bot writes it: ``AS`` is the ace of spades, even where *as* is the word for an ace."""

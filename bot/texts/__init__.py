@@ -104,7 +104,7 @@ class Texts:
         self.locale = locale
         self.game = game
         self.style = style
-        self._bundle = Bundle(locale, game)
+        self._bundle = Bundle(locale, game, german=style.german)
         self.card_words = CardWords(self._bundle, style)
         self._kept = lru_cache(_KEPT, typed=True)(self._format)
 

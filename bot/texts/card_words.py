@@ -11,6 +11,9 @@ LETTERS = "card-letters"
 """The message with a language's letters of the king, the queen and the jack."""
 _LETTERED = ("K", "Q", "J")
 _SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+_GERMAN_LETTERS = "KOU"
+_GERMAN_SUITS = {"C": "🌰", "D": "🔔", "H": "♥", "S": "🍃"}
+"""Acorns, bells, hearts and leaves. Unicode has no acorn; players write a chestnut."""
 
 
 class CardStyle(NamedTuple):
@@ -18,6 +21,8 @@ class CardStyle(NamedTuple):
 
     letters: str = ""
     """The letters of the king, the queen and the jack; empty for those of the language."""
+    german: bool = False
+    """Whether they have German suits, and so König, Ober and Unter."""
 
 
 USUAL_STYLE = CardStyle()
@@ -32,7 +37,7 @@ class CardWords:
 
     @cached_property
     def _ranks(self) -> dict[str, str]:
-        letters = tuple(self._style.letters.upper()) or self._of_language()
+        letters = _GERMAN_LETTERS if self._style.german else self._style.letters.upper() or self._of_language()
         return dict(zip(_LETTERED, letters, strict=True))
 
     def _of_language(self) -> tuple[str, ...]:
@@ -46,4 +51,4 @@ class CardWords:
 
     def suit(self, suit: str) -> str:
         """Return the symbol of a suit; empty for a joker's."""
-        return _SUITS.get(suit, "")
+        return (_GERMAN_SUITS if self._style.german else _SUITS).get(suit, "")

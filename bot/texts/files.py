@@ -73,10 +73,11 @@ def _entries(folder: Path) -> dict[str, str]:
 class Bundle(FluentBundle):
     """The entries of a language for one game or none: the game's own first, then the common ones.
 
-    Those that it lacks are the fallback's. It knows the public messages of all games.
+    Those that it lacks are the fallback's. It knows the public messages of all games. For ``german`` cards, messages
+    whose ids begin with ``german-`` take the place of those without it.
     """
 
-    def __init__(self, language: str, game: str) -> None:
+    def __init__(self, language: str, game: str, *, german: bool = False) -> None:
         locale = FALLBACK if language == PSEUDO else language
         super().__init__([locale], functions=FUNCTIONS, use_isolating=False)
         self._sources: dict[str, str] = {}
@@ -86,6 +87,9 @@ class Bundle(FluentBundle):
             self._sources |= {**its[""], **{entry: source for entry, source in public if entry.startswith(PUBLIC)}}
         for its in spoken:
             self._sources |= its.get(game, {})
+        for entry in [*self._sources] if german else ():
+            if (own := self._sources.get(f"german-{entry}")) is not None:
+                self._sources[entry] = own.removeprefix("german-")
         self._disguised = language == PSEUDO
 
     def has_message(self, message_id: str) -> bool:

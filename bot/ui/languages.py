@@ -13,8 +13,11 @@ from bot.host.table.state import TableState
 from bot.texts import FALLBACK, CardStyle, Texts, language_of, load_texts, locales
 from bot.ui.components import LOOKS
 from data.store import Player
+from engine.rules import Rules
 from engine.types import Seat
 
+GERMAN = LOOKS["deck"][1]
+"""The deck with German suits."""
 AS_DISCORD = "discord"
 """The choice of the language that Discord names."""
 
@@ -37,20 +40,23 @@ def named_language(locale: discord.Locale) -> str:
     return "" if language == FALLBACK else language
 
 
-def card_style(reader: Reader) -> CardStyle:
-    """Return how cards are written to somebody: as in their pictures."""
-    return CardStyle(reader.letters if reader.letters in LOOKS["letters"][1:] else "")
+def card_style(reader: Reader, rules: Rules | None = None) -> CardStyle:
+    """Return how cards are written to somebody, at a table with these rules: as in their pictures."""
+    german = rules is not None and reader.deck == GERMAN and rules.preset in rules.presentation.german_suited
+    return CardStyle(reader.letters if reader.letters in LOOKS["letters"][1:] else "", german)
 
 
 def table_texts(state: TableState) -> Texts:
     """Return the texts of a table's messages in its channel, where the host's looks apply."""
-    return load_texts(state.language, style=card_style(state.preferences_of(state.seat_of(state.host)).reader))
+    return load_texts(
+        state.language, style=card_style(state.preferences_of(state.seat_of(state.host)).reader, state.rules)
+    )
 
 
 def seat_texts(state: TableState, seat: Seat) -> Texts:
     """Return the texts of what only the player on a seat sees."""
     preferences = state.preferences_of(seat)
-    return load_texts(preferences.reads, style=card_style(preferences.reader))
+    return load_texts(preferences.reads, style=card_style(preferences.reader, state.rules))
 
 
 def player_texts(player: Player) -> Texts:

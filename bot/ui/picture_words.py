@@ -48,7 +48,7 @@ class PictureWords:
         if (found := cls._all.get((language, game, style))) is None:
             found = super().__new__(cls)
             found.language, found.game, found.style = language, game, style
-            found._bundle = Bundle(language, game)
+            found._bundle = Bundle(language, game, german=style.german)
             cards = CardWords(found._bundle, style)
             found.rank, found.suit = cards.rank, cards.suit
             found._said = lru_cache(_KEPT)(partial(_said, found._bundle))
@@ -68,9 +68,12 @@ class PictureWords:
         """Return the same language's words for a game."""
         return PictureWords(self.language, game, self.style)
 
-    def printed(self, letters: str) -> PictureWords:
-        """Return the same words with other index letters, as in ``kqj``; ``""`` for those of the language."""
-        return PictureWords(self.language, self.game, CardStyle(letters))
+    def printed(self, letters: str, *, german: bool = False) -> PictureWords:
+        """Return the same words with other index letters, as in ``kqj``; ``""`` for those of the language.
+
+        ``german`` cards have letters and suits of their own.
+        """
+        return PictureWords(self.language, self.game, CardStyle(letters, german))
 
     def has(self, message: str) -> bool:
         """Return whether there is such a text."""

@@ -344,6 +344,7 @@ PRESENTATION = Presentation[PinochleView](
     warnings=warnings,
     apart=apart,
     lull=trick_presentation.lull,
+    german_suited=("binokel",),
     automatic=("knock",),
     routine=("draw",),
     summary=summary,

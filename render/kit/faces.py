@@ -16,7 +16,7 @@ from engine import cards
 from engine.cards import Card
 from render.kit import palette, text
 from render.kit.canvas import Box, Canvas, Sketch
-from render.kit.palette import Back, Colour, Pattern
+from render.kit.palette import Back, Colour, Pattern, Suits
 from render.kit.shapes import Point, Tile, rounded
 from render.kit.text import Style
 
@@ -30,7 +30,14 @@ _LIFTS = (6, 3)
 _RANK = Style(0, 850)
 USUAL = Pattern()
 """The pattern of the default look in English."""
-_FOUR_COLOURS = {"D": palette.DIAMOND, "C": palette.CLUB}
+_INKS: Mapping[Suits, Mapping[str, Colour]] = {
+    "two": {"H": palette.RED, "D": palette.RED},
+    "four": {"H": palette.RED, "D": palette.DIAMOND, "C": palette.CLUB},
+    "german": {"H": palette.RED, "D": palette.DIAMOND, "C": palette.ACORN, "S": palette.GREEN},
+}
+"""The colour of each suit that is not black."""
+_GERMAN = {"C": "acorn", "D": "bell", "S": "leaf"}
+"""The shapes of German suits that differ from the French ones."""
 
 
 def _blank(width: int, height: int, colour: Colour) -> tuple[Sketch, Image.Image]:
@@ -52,9 +59,12 @@ def ink(card: Card, pattern: Pattern = USUAL) -> Colour:
 
 def suit_ink(suit: str, pattern: Pattern = USUAL) -> Colour:
     """Return the colour of a suit, one of two or of four."""
-    if pattern.four_colours and suit in _FOUR_COLOURS:
-        return _FOUR_COLOURS[suit]
-    return palette.RED if suit in ("H", "D") else palette.INK
+    return _INKS[pattern.suits].get(suit, palette.INK)
+
+
+def suit_shape(suit: str, pattern: Pattern = USUAL) -> str:
+    """Return the name of a suit's shape; empty for a joker's."""
+    return _GERMAN.get(suit, suit) if pattern.suits == "german" else suit
 
 
 @lru_cache(maxsize=512)
@@ -71,17 +81,19 @@ def face(
     """Return a card's face of a size in pixels; ``points`` are written in the corner."""
     blank, mask = _blank(width, height, palette.CREAM if wild else palette.WHITE)
     colour, rank = ink(card, pattern), pattern.index_of(cards.rank(card))
+    symbol = suit_shape(cards.suit(card), pattern) or "star"
     if index == "column":
         sizes = _LARGE if pattern.large else _USUAL
-        _column_index(blank, rank, cards.suit(card), colour, sizes, mirrored=pattern.mirrored)
-        _emblem(blank, card, colour, mirrored=pattern.mirrored)
+        _column_index(blank, rank, symbol, colour, sizes, mirrored=pattern.mirrored)
+        emblem = _german_emblem if pattern.suits == "german" else _emblem
+        emblem(blank, card, colour, mirrored=pattern.mirrored)
         if points is not None:
             worth = Style(round(height * 0.145), 650)
             x, middle = round(height * 0.175), height - round(height * 0.13)
             x = width - x if pattern.mirrored else x
             blank.write(str(points), x, middle, worth, palette.GREY, align="middle")
     else:
-        _row_index(blank, rank, cards.suit(card), colour, _LARGE if pattern.large else _USUAL)
+        _row_index(blank, rank, symbol, colour, _LARGE if pattern.large else _USUAL)
     return Tile(blank.image, mask, _radius(width, height))
 
 
@@ -113,7 +125,7 @@ def _rank_mask(index: str, size: int, widest: int) -> Image.Image:
     return mask if mask.width <= widest else mask.resize((widest, mask.height), Image.Resampling.LANCZOS)
 
 
-def _column_index(blank: Sketch, index: str, suit: str, colour: Colour, sizes: _Sizes, *, mirrored: bool) -> None:
+def _column_index(blank: Sketch, index: str, symbol: str, colour: Colour, sizes: _Sizes, *, mirrored: bool) -> None:
     height = blank.height
     left, top = round(height * sizes.left), round(height * 0.06)
     widest = round(height * sizes.widest)
@@ -123,10 +135,10 @@ def _column_index(blank: Sketch, index: str, suit: str, colour: Colour, sizes: _
     size = round(height * sizes.suit)
     below = top + rank.height + round(height * 0.045)
     box = Box(left + (widest - size) // 2, below, size, size)
-    blank.shape(suit or "star", box, colour)
+    blank.shape(symbol, box, colour)
 
 
-def _row_index(blank: Sketch, index: str, suit: str, colour: Colour, sizes: _Sizes) -> None:
+def _row_index(blank: Sketch, index: str, symbol: str, colour: Colour, sizes: _Sizes) -> None:
     strip = row_index_height(blank.width)
     rank = _rank_mask(index, round(strip * sizes.row), round(strip * sizes.row_widest))
     top = (strip - rank.height) // 2 + _BORDER
@@ -134,7 +146,7 @@ def _row_index(blank: Sketch, index: str, suit: str, colour: Colour, sizes: _Siz
     blank.image.paste(colour, (left, top), rank)
     size = round(strip * 0.66)
     box = Box(blank.width - left - size, top + (rank.height - size) // 2, size, size)
-    blank.shape(suit or "star", box, colour)
+    blank.shape(symbol, box, colour)
 
 
 def row_index_height(width: int) -> int:
@@ -161,6 +173,28 @@ def _emblem(blank: Sketch, card: Card, colour: Colour, *, mirrored: bool) -> Non
         wide, tall = round(height * 0.27), round(height * 0.22)
         top = bottom - size - tall - round(height * 0.05)
         shape(rank, Box(right - (size + wide) // 2, top, wide, tall))
+
+
+def _german_emblem(blank: Sketch, card: Card, colour: Colour, *, mirrored: bool) -> None:
+    """Draw what tells German cards apart: the Ober has its suit above, the Unter below, and the ace has it twice."""
+    width, height = blank.width, blank.height
+
+    def shape(name: str, box: Box) -> None:
+        blank.shape(name, box._replace(x=width - box.right) if mirrored else box, colour)
+
+    rank, suit = cards.rank(card), _GERMAN.get(cards.suit(card), cards.suit(card))
+    size, wide, tall = round(height * 0.33), round(height * 0.3), round(height * 0.26)
+    right, top, bottom = width - round(width * 0.07), round(height * 0.1), height - round(height * 0.06)
+    middle = right - size // 2
+    low, high = Box(right - size, bottom - size, size, size), Box(right - size, top, size, size)
+    if rank in ("K", "J"):
+        figure = Box(middle - wide // 2, low.y - tall - round(height * 0.05), wide, tall)
+        shape({"K": "K", "J": "U"}[rank], figure)
+    elif rank == "Q":
+        shape("O", Box(middle - wide // 2, bottom - tall - round(height * 0.06), wide, tall))
+    elif rank == "A":
+        shape(suit, high._replace(y=low.y - size - round(height * 0.06)))
+    shape(suit, high if rank == "Q" else low)
 
 
 @lru_cache(maxsize=64)
@@ -296,8 +330,7 @@ def draw_stock(canvas: Canvas, box: Box, count: int, *, low: int, name: str = "s
     else:
         canvas.frame(box, palette.ENGRAVED, palette.FELT)
     if count or few:
-        ground, ink = back_colours(design)
-        colours = (palette.STOP if few else ground, ink)
+        colours = palette.ON_STOP if few else back_colours(design)
         canvas.chip(str(count), box.centre, box.middle, colours, style=_COUNT, align="middle", border=palette.WHITE)
     _name(canvas, box, canvas.look.say(name), few=few)
 

@@ -3,8 +3,9 @@
 A picture is drawn as palette indices and stored as a palette PNG: half the size of an RGB PNG, in a fifth of the time.
 Every colour that is drawn must be defined here, with its blends into what it is drawn on.
 
-All felts share one drawing: the picture is drawn on green felt, and stored with the other felt's palette. Other backs
-and suit colours are drawn as such, and the palette of a look holds the ones that it needs.
+All felts and schemes share one drawing: the picture is drawn in the usual colours on green felt, and stored with the
+palette of the other felt or scheme. Other backs and suit colours are drawn as such, and the palette of a look holds the
+ones that it needs.
 
 PNGs are compressed in bands: deflate blocks that do not refer to each other, so that the compressed bytes of a band
 that was drawn before can be used again in any picture. That is also quicker than one piece, because a band fits into
@@ -29,7 +30,10 @@ from render.kit.say import Say
 Felt: TypeAlias = Literal["green", "blue", "wine", "slate", "teal", "plum", "walnut", "night"]
 Back: TypeAlias = Literal["diamonds", "lattice", "suits", "chevrons", "scales", "checks", "stars"]
 Melds: TypeAlias = Literal["columns", "made", "rank", "length"]
+Scheme: TypeAlias = Literal["usual", "contrast", "distinct"]
+Suits: TypeAlias = Literal["two", "four", "german"]
 Hand: TypeAlias = Literal["usual", "rank", "suit"]
+Deck: TypeAlias = Literal["french", "german"]
 Indices: TypeAlias = Literal["usual", "large"]
 Letters: TypeAlias = Literal["automatic", "kqj", "rdv", "kdb"]
 _AUTOMATIC = "automatic"
@@ -46,7 +50,8 @@ class Pattern(NamedTuple):
     """The indices of the ranks :data:`LETTERED`."""
     large: bool = False
     """Whether the indices are large."""
-    four_colours: bool = False
+    suits: Suits = "two"
+    """The colours of the suits, two or four; German suits have four of their own."""
     mirrored: bool = False
     """Whether the index is at the top right, for cards that are covered from the left."""
 
@@ -78,17 +83,22 @@ class Look:
     """The index letters of the king, the queen and the jack; by default those of the reader's language."""
     indices: Indices = "usual"
     """The size of the indices."""
+    deck: Deck = "french"
+    """The suits of the cards, where a game is at home with others: acorns, leaves, hearts and bells in Binokel."""
+    scheme: Scheme = "usual"
+    """The colours of everything: the usual ones, of high contrast, or distinct for every colour vision."""
     say: Say = field(kw_only=True)
     """The words of the reader's language."""
     pattern: Pattern = field(init=False, compare=False, repr=False)
     """The printing of the cards' faces."""
 
     def __post_init__(self) -> None:
-        say = self.say.printed("" if self.letters == _AUTOMATIC else self.letters)
+        german = self.deck == "german"
+        say = self.say.printed("" if self.letters == _AUTOMATIC else self.letters, german=german)
         object.__setattr__(self, "say", say)
-        object.__setattr__(
-            self, "pattern", Pattern(tuple(map(say.rank, LETTERED)), self.indices == "large", self.four_colours)
-        )
+        suits: Suits = "german" if german else "four" if self.four_colours else "two"
+        pattern = Pattern(tuple(map(say.rank, LETTERED)), self.indices == "large", suits)
+        object.__setattr__(self, "pattern", pattern)
 
     @property
     def in_hand(self) -> Look:
@@ -99,12 +109,25 @@ class Look:
         object.__setattr__(held, "pattern", self.pattern._replace(mirrored=True))
         return held
 
-    def of(self, game: str) -> Look:
-        """Return the same look with the words of a game."""
-        return replace(self, say=self.say.of(game))
+    def of(self, game: str, *, german: bool = False) -> Look:
+        """Return the same look with the words of a game; its cards have French suits unless ``german`` are at home."""
+        return replace(self, say=self.say.of(game), deck=self.deck if german else "french")
 
 
 Colour: TypeAlias = tuple[int, int, int]
+
+
+def blend(a: Colour, b: Colour, part: float) -> Colour:
+    """Return the colour ``part`` of the way from ``a`` to ``b``.
+
+    >>> blend((0, 0, 0), (200, 100, 50), 0.5)
+    (100, 50, 25)
+    """
+    return (
+        round(a[0] + (b[0] - a[0]) * part),
+        round(a[1] + (b[1] - a[1]) * part),
+        round(a[2] + (b[2] - a[2]) * part),
+    )
 
 
 FELT: Colour = (24, 98, 74)
@@ -135,6 +158,9 @@ BLUE: Colour = (36, 70, 140)
 DIAMOND: Colour = (214, 104, 0)
 CLUB: Colour = (0, 90, 170)
 """Diamonds and clubs in four-colour mode: one warm, one cold, so colour-blind readers can tell them apart."""
+ACORN: Colour = (40, 26, 8)
+GREEN: Colour = (0, 140, 98)
+"""Acorns and leaves of German-suited cards; their hearts are red, and their bells have the colour of diamonds."""
 
 BACKS: Mapping[Back, tuple[Colour, Colour]] = {
     "diamonds": (BLUE, (120, 156, 222)),
@@ -152,6 +178,7 @@ ICE: Colour = (178, 226, 250)
 ICE_INK: Colour = (6, 46, 78)
 STOP: Colour = (232, 92, 70)
 """A blocked pile, a stock that runs out."""
+STOP_INK: Colour = (252, 248, 238)
 LOSS: Colour = (255, 158, 140)
 """Points lost, in a score sheet."""
 LEAF: Colour = (150, 224, 110)
@@ -164,7 +191,7 @@ MIST: Colour = (150, 166, 156)
 """A card that cannot be used yet."""
 
 ON_ICE = (ICE, ICE_INK)
-ON_STOP = (STOP, TEXT)
+ON_STOP = (STOP, STOP_INK)
 ON_LEAF = (LEAF, LEAF_INK)
 ON_SKY = (SKY, SKY_INK)
 
@@ -184,6 +211,7 @@ _RAMPS: tuple[Ramp, ...] = (
     (FELT, CARD_EDGE, 2),
     (PANEL, CARD_EDGE, 2),
     (GOLD, GOLD_INK, 6),
+    (STOP, STOP_INK, 5),
     (WHITE, INK, 10),
     (WHITE, RED, 9),
     (CREAM, INK, 9),
@@ -200,7 +228,6 @@ _RAMPS: tuple[Ramp, ...] = (
     (ICE, ICE_INK, 6),
     (PANEL, ICE, 3),
     (FELT, ICE, 3),
-    (STOP, TEXT, 5),
     (FELT, LOSS, 4),
     (PANEL, LOSS, 4),
     (PANEL, STOP, 5),
@@ -222,6 +249,13 @@ _RAMPS: tuple[Ramp, ...] = (
 _FOUR_COLOURS: tuple[Ramp, ...] = tuple(
     (ground, ink, steps) for ink in (DIAMOND, CLUB) for ground, steps in ((WHITE, 5), (CREAM, 4), (MIST, 1))
 )
+
+_GERMAN: tuple[Ramp, ...] = tuple(
+    (ground, ink, steps) for ink in (DIAMOND, GREEN, ACORN) for ground, steps in ((WHITE, 5), (MIST, 1))
+)
+
+_SUITS: Mapping[Suits, tuple[Ramp, ...]] = {"two": (), "four": _FOUR_COLOURS, "german": _GERMAN}
+"""What the colours of suits add to every palette."""
 
 _FELTS: Mapping[Felt, Mapping[Colour, Colour]] = {
     "green": {},
@@ -283,32 +317,65 @@ _FELTS: Mapping[Felt, Mapping[Colour, Colour]] = {
     },
 }
 """The colours that each felt puts in place of the green one's."""
+_BLACK: Colour = (0, 0, 0)
+_DARKER: Mapping[Scheme, float] = {"usual": 0, "contrast": 0.6, "distinct": 0.3}
+"""How much darker felts are in each scheme, from 0 to 1."""
+_SCHEMES: Mapping[Scheme, Mapping[Colour, Colour]] = {
+    "usual": {},
+    "contrast": {
+        **{ground: blend(ground, _BLACK, 0.35) for ground, _ in BACKS.values()},
+        ENGRAVED: (112, 128, 120),
+        TEXT: WHITE,
+        QUIET: (214, 226, 220),
+        CREAM: (255, 240, 190),
+        CARD_EDGE: (40, 40, 40),
+        RED: (150, 0, 22),
+        GREY: (74, 74, 70),
+        DIAMOND: (138, 66, 0),
+        CLUB: (0, 70, 150),
+        GREEN: (0, 88, 58),
+        STOP: (255, 148, 120),
+        STOP_INK: (30, 4, 0),
+        LOSS: (255, 178, 160),
+        SKY: (124, 204, 255),
+        SKY_INK: (0, 20, 44),
+        MIST: (186, 190, 186),
+    },
+    "distinct": {
+        GOLD: (246, 177, 0),
+        CREAM: (242, 217, 124),
+        ICE: (176, 192, 213),
+        STOP: (243, 107, 56),
+        STOP_INK: (36, 6, 0),
+        LEAF: (88, 197, 142),
+        SKY: (110, 132, 250),
+        SKY_INK: (0, 8, 40),
+        LOSS: (242, 158, 199),
+        GREY: (100, 100, 94),
+        MIST: (115, 121, 137),
+    },
+}
+"""The colours that each scheme puts in place of the usual ones."""
 
 
-def blend(a: Colour, b: Colour, part: float) -> Colour:
-    """Return the colour ``part`` of the way from ``a`` to ``b``.
-
-    >>> blend((0, 0, 0), (200, 100, 50), 0.5)
-    (100, 50, 25)
-    """
-    return (
-        round(a[0] + (b[0] - a[0]) * part),
-        round(a[1] + (b[1] - a[1]) * part),
-        round(a[2] + (b[2] - a[2]) * part),
-    )
-
-
-def _ramps(back: Back, four_colours: bool) -> tuple[Ramp, ...]:
+def _ramps(back: Back, suits: Suits) -> tuple[Ramp, ...]:
     ground, line = BACKS[back]
     of_back = ((ground, line, 4), (ground, WHITE, 4))
-    return (*_RAMPS, *(of_back if back != "diamonds" else ()), *(_FOUR_COLOURS if four_colours else ()))
+    return (*_RAMPS, *(of_back if back != "diamonds" else ()), *_SUITS[suits])
 
 
-def stored_colours(felt: Felt, back: Back, four_colours: bool) -> dict[Colour, Colour]:
+def _instead(felt: Felt, scheme: Scheme) -> dict[Colour, Colour]:
+    """Return the colours that a felt and a scheme put in place of the usual ones."""
+    cloth = {colour: _FELTS[felt].get(colour, colour) for colour in (FELT, PANEL, ENGRAVED, EDGE)}
+    darker = {colour: blend(shown, _BLACK, _DARKER[scheme]) for colour, shown in cloth.items()}
+    return {**_FELTS[felt], **darker, **_SCHEMES[scheme]}
+
+
+def stored_colours(felt: Felt, back: Back, suits: Suits, scheme: Scheme = "usual") -> dict[Colour, Colour]:
     """Return the colours that pictures are drawn in, each with the colour that is stored for it."""
-    ramps = _ramps(back, four_colours)
-    on_felt = _FELTS[felt]
-    colours = {colour: on_felt.get(colour, colour) for a, b, _ in ramps for colour in (a, b)}
+    ramps = _ramps(back, suits)
+    instead = _instead(felt, scheme)
+    colours = {colour: instead.get(colour, colour) for a, b, _ in ramps for colour in (a, b)}
     for a, b, steps in ramps:
         for step in range(1, steps + 1):
             part = step / (steps + 1)
@@ -318,7 +385,7 @@ def stored_colours(felt: Felt, back: Back, four_colours: bool) -> dict[Colour, C
 
 def colours(look: Look) -> tuple[Colour, ...]:
     """Return every stored colour of a look: fewer than 256, because a GIF needs one index for transparency."""
-    return tuple(stored_colours(look.felt, look.back, look.four_colours).values())
+    return tuple(stored_colours(look.felt, look.back, look.pattern.suits, look.scheme).values())
 
 
 class Palette:
@@ -363,29 +430,29 @@ class Palette:
 
 
 @cache
-def _palette(back: Back, four_colours: bool) -> Palette:
-    return Palette(tuple(stored_colours("green", back, four_colours)))
+def _palette(back: Back, suits: Suits) -> Palette:
+    return Palette(tuple(stored_colours("green", back, suits)))
 
 
 def palette_of(look: Look) -> Palette:
     """Return the palette that pictures of a look are drawn in. All felts share one."""
-    return _palette(look.back, look.four_colours)
+    return _palette(look.back, look.pattern.suits)
 
 
 @cache
-def _stored(felt: Felt, back: Back, four_colours: bool) -> bytes:
-    return bytes(part for colour in stored_colours(felt, back, four_colours).values() for part in colour)
+def _stored(felt: Felt, back: Back, suits: Suits, scheme: Scheme) -> bytes:
+    return bytes(part for colour in stored_colours(felt, back, suits, scheme).values() for part in colour)
 
 
 def to_png(image: Image.Image, look: Look) -> bytes:
     """Return a picture of palette indices as a PNG file in the colours of its look."""
-    return encoded(image, _stored(look.felt, look.back, look.four_colours))
+    return encoded(image, _stored(look.felt, look.back, look.pattern.suits, look.scheme))
 
 
 def to_rgb(image: Image.Image, look: Look) -> Image.Image:
     """Return a picture of palette indices in RGB, in the colours of its look."""
     drawn = image.copy()
-    drawn.putpalette(_stored(look.felt, look.back, look.four_colours))
+    drawn.putpalette(_stored(look.felt, look.back, look.pattern.suits, look.scheme))
     return drawn.convert("RGB")
 
 

@@ -25,8 +25,11 @@ class Say(Protocol):
     def of(self, game: str) -> Say:
         """Return the same language's words for a game."""
 
-    def printed(self, letters: str) -> Say:
-        """Return the same words with other index letters, as in ``kqj``; ``""`` for those of the language."""
+    def printed(self, letters: str, *, german: bool = False) -> Say:
+        """Return the same words with other index letters, as in ``kqj``; ``""`` for those of the language.
+
+        ``german`` cards have letters and suits of their own.
+        """
 
     @property
     def rank(self) -> Callable[[str], str]:

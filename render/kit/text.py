@@ -26,7 +26,15 @@ Family = Literal["plain", "narrow"]
 
 SUIT = -1
 """The font index of a run of suit symbols, which are drawn as on the cards."""
-SUITS = {"\u2663": "C", "\u2666": "D", "\u2665": "H", "\u2660": "S"}
+SUITS = {
+    "\u2663": "C",
+    "\u2666": "D",
+    "\u2665": "H",
+    "\u2660": "S",
+    "\N{CHESTNUT}": "acorn",
+    "\N{LEAF FLUTTERING IN WIND}": "leaf",
+    "\N{BELL}": "bell",
+}
 """The name of each suit symbol's shape."""
 MISSING = "\N{WHITE SQUARE}"
 """Replaces a character that no font has."""

@@ -80,8 +80,9 @@ def trump_plate(canvas: Canvas, suit: str, box: Box) -> None:
     """Draw the trump suit on a white plate."""
     size = round(box.width * 0.72)
     canvas.plate(box, WHITE, 14)
-    ink = faces.suit_ink(suit, canvas.look.pattern)
-    canvas.shape(suit, Box(box.centre - size // 2, box.middle - size // 2, size, size), ink)
+    pattern = canvas.look.pattern
+    ink = faces.suit_ink(suit, pattern)
+    canvas.shape(faces.suit_shape(suit, pattern), Box(box.centre - size // 2, box.middle - size // 2, size, size), ink)
 
 
 _STOCK = Box(0, 0, 120, 168)

@@ -22,7 +22,7 @@ from render import Look
 from render.kit.text import WIDTH
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.panels import panel
-from tests.bot.playing import command, play_first, plays, press, said, started, whispered
+from tests.bot.playing import closed, command, play_first, plays, press, said, started, whispered
 from tests.engine.canasta.table import seen, table
 from tests.narrowing import narrowed
 from tests.render.images import decoded
@@ -174,6 +174,24 @@ async def test_sentences_and_buttons_name_cards_as_their_readers_pictures_do(roo
         assert courts and courts <= {*re.findall(r"(\w)[♣♦♥♠]", described)} <= {*letters, *"A023456789"}
     shown = [card for card in plays(room.hand(room.ada), "play") if card[0] in "KDB"]
     assert shown and not [card for card in plays(room.hand(room.ada), "play") if card[0] in "QJ"], "buttons too"
+
+
+@pytest.mark.usefixtures("draws_by_hand")
+async def test_binokel_with_german_suits_is_told_so_to_those_who_chose_them(room: Room) -> None:
+    await command(room, room.ada, "preferences")
+    await dress(room, room.ada, "deck", "german")
+    for preset, german in (("binokel", True), ("pinochle", False)):
+        await command(room, room.ben, "table new", game="pinochle", preset=preset, deals=1)
+        await press(room, room.ada, room.post(), text("button-join"))
+        await press(room, room.ben, room.post(), text("button-start"))
+        for who, suits in ((room.ada, "🌰🔔♥🍃" if german else "♣♦♥♠"), (room.ben, "♣♦♥♠")):
+            [*_, hand] = [message for message in who.dms() if parts(message, 12)]
+            described = parts(hand, 12)[0]["items"][0]["description"]
+            named = {symbol for symbol in described if symbol in "🌰🔔🍃♣♦♥♠"}
+            assert len(named) > 2 and named <= {*suits}
+            assert bool(re.search("[OU][🌰🔔♥🍃]", described)) == (german and who is room.ada)
+        assert not {*"🌰🔔🍃"} & {*words(room.post())}, "the host's looks apply in the channel"
+        await closed(room, room.ben)
 
 
 @pytest.mark.usefixtures("draws_by_hand")

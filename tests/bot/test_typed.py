@@ -12,8 +12,8 @@ from bot.host.refusals import Refusal
 from bot.limits import CHOICE_NAME, CHOICE_VALUE, CHOICES, CUSTOM_ID
 from bot.table.play_commands import verbs
 from bot.table.play_presses import chosen_action
-from bot.table.typed_actions import parse_action, suggest_cards, suggest_targets
-from bot.texts import load_texts
+from bot.table.typed_actions import cards_in, parse_action, suggest_cards, suggest_targets
+from bot.texts import CardStyle, load_texts
 from bot.ui.custom_ids import Press, action_key
 from engine.deal import Deals
 from engine.game import Game
@@ -185,6 +185,12 @@ def test_cards_are_read_in_german(typed: str, cards: str) -> None:
 def test_cards_are_read_in_french(typed: str, cards: str) -> None:
     view = holding("2H 2H 8C 8D 8S JC JH QC QS KC KH KS AD AS AS JK JK")
     assert parse_action(load_texts("fr", "canasta"), view, "meld", typed).cards == parse(cards)
+
+
+@pytest.mark.parametrize("typed", ["K🌰 O🍃 U🔔", "KC QS JD", "Unter bells, Ober leaves, king acorns"])
+def test_german_cards_are_read_as_they_are_written(typed: str) -> None:
+    texts = load_texts("en", "canasta", CardStyle(german=True))
+    assert sorted(cards_in(texts, typed)) == sorted(parse("KC QS JD"))
 
 
 @pytest.mark.parametrize("typed", ["Sí", "si", "yes"])

@@ -6,11 +6,16 @@ import sys
 from pathlib import Path
 
 import render
-from render import Best, Evening, EveningRow, LobbySeat
+from engine.deal import Deals
+from engine.game import Game
+from engine.pinochle.rules import PinochleRules
+from engine.players import choose
+from engine.view import View
+from render import Best, Evening, EveningRow, LobbySeat, Look
 from tests.render import board_samples
 from tests.render.board_samples import COLUMNS, OWN, PLACE, ROWS
 from tests.render.canasta import preset_samples, samples
-from tests.render.looks import HOUSE
+from tests.render.looks import ENGLISH, HOUSE
 from tests.render.pinochle import samples as pinochle_samples
 
 PLAYERS = ("Ada", "🤖 Nora (expert)")
@@ -37,6 +42,15 @@ EVENING = Evening(
 )
 
 
+def binokel() -> View:
+    """Return the view of a hand of Binokel after 32 actions of two computers."""
+    game = Game(PinochleRules.of("binokel"), 2, Deals.numbered(3))
+    for number in range(32):
+        seat = game.to_act[0]
+        game.play(seat, choose(game.view(seat), "beginner", str(number)))
+    return game.view(0)
+
+
 def main(folder: Path) -> None:
     """Draw the pictures into a folder."""
     lobby = (LobbySeat("person", "Ada", mark="HOST"), LobbySeat("open", "Open seat", "or a computer plays"))
@@ -52,6 +66,7 @@ def main(folder: Path) -> None:
         ),
         "pinochle-hand": render.draw_hand(pinochle_samples.hand(), BRIEFLY, look=HOUSE),
         "pinochle-scores": render.draw_table(pinochle_samples.won(), BRIEFLY, "Ada wins the last trick.", look=HOUSE),
+        "binokel-hand": render.draw_hand(binokel(), BRIEFLY, look=Look(deck="german", say=ENGLISH)),
         "board": render.draw_board("Standings", COLUMNS, ROWS[:5], OWN, subtitle=PLACE, by=5, look=HOUSE),
         "curve": render.draw_curve("Ada · Canasta", board_samples.curve(), board_samples.FORM, look=HOUSE),
         "evening": render.draw_evening(EVENING, look=HOUSE),

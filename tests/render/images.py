@@ -8,7 +8,7 @@ from typing import Any
 from PIL import Image
 from PIL.GifImagePlugin import GifImageFile
 
-from render.kit.palette import SKY, Colour, colours
+from render.kit.palette import SKY, Colour, Look, colours
 from tests.narrowing import narrowed
 from tests.render.looks import HOUSE
 
@@ -40,11 +40,11 @@ def film_of(gif: bytes) -> GifImageFile:
     return narrowed(Image.open(io.BytesIO(gif)), GifImageFile)
 
 
-def assert_standard_png(png: bytes, largest: int | None = None) -> None:
-    """Assert a palette PNG, 1100 pixels wide, in the colours of the default look, of at most ``largest`` bytes."""
+def assert_standard_png(png: bytes, largest: int | None = None, look: Look = HOUSE) -> None:
+    """Assert a palette PNG, 1100 pixels wide, in the colours of a look, of at most ``largest`` bytes."""
     image = decoded(png)
     assert (image.format, image.mode, image.width) == ("PNG", "P", 1100)
-    assert colours_in(image) <= set(colours(HOUSE))
+    assert colours_in(image) <= set(colours(look))
     assert largest is None or len(png) <= largest
 
 

@@ -7,6 +7,9 @@ import random
 import pytest
 
 import render
+from bot.host.model.settings import Preferences
+from bot.ui.components import LOOKS as BOT_LOOKS
+from bot.ui.components import look_of
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
@@ -16,6 +19,9 @@ from tests.kit.properties import random_round
 from tests.render.images import LARGEST, assert_standard_png
 from tests.render.looks import HOUSE
 
+LOOKS = [
+    look_of(Preferences.model_validate({name: value}), "en") for name, values in BOT_LOOKS.items() for value in values
+]
 STRIDE = 40 // more(1, 10)
 NAMES = ("Ada", "Ben", "Cy", "Di", "Ed", "Flo")
 
@@ -45,3 +51,15 @@ def test_pictures_throughout_a_round(game: str, preset: str) -> None:
     if played.between_rounds:
         played.play(0, Action("deal"))
         assert render.draw_table(played.view(None), names, look=HOUSE)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_look_draws_every_game(game: str) -> None:
+    at_home = GAMES[game].of(GAMES[game].presets[0]).presentation.german_suited
+    rules = GAMES[game].of(next(iter(at_home), GAMES[game].presets[0]))
+    played = Game(rules, rules.seats_played()[0], Deals.numbered(11))
+    names = NAMES[: played.seats]
+    seat, _ = next(random_round(played, random.Random(game), STRIDE))
+    for look in LOOKS:
+        assert_standard_png(render.draw_table(played.view(None), names, look=look), LARGEST, look)
+        assert_standard_png(render.draw_hand(played.view(seat), names, look=look), LARGEST, look)

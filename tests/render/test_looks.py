@@ -9,9 +9,13 @@ from typing import get_args
 import pytest
 
 import render
-from bot.texts import CardStyle, load_texts
+from bot.texts import CardStyle, load_texts, locales
 from bot.ui.picture_words import PictureWords
 from engine.cards import RANKS
+from engine.deal import Deals
+from engine.game import Game
+from engine.pinochle.rules import PinochleRules
+from engine.types import Note
 from engine.view import View
 from render import LobbySeat
 from render.canasta import hand as canasta_hand
@@ -20,18 +24,21 @@ from render.kit.canvas import Canvas
 from render.kit.discard_games import GROUP_SIZE, PILE_SIZE
 from render.kit.faces import USUAL, Index
 from render.kit.hands import Size
-from render.kit.palette import Back, Colour, Felt, Letters, Look, Pattern, colours
-from render.kit.shapes import Tile
+from render.kit.palette import Back, Deck, Felt, Indices, Letters, Look, Pattern, Scheme, Suits, colours
+from render.kit.shapes import Tile, shape
 from tests.render.canasta import samples
+from tests.render.colour_vision import VISION, contrast, distance
 from tests.render.images import colours_in, counted_colours, decoded, pixels
 from tests.render.looks import ENGLISH, HOUSE
 from tests.render.pinochle import samples as pinochle_samples
 
 LOBBY = (LobbySeat("person", "Ada"), LobbySeat("open", "Open seat"))
+SUITED: list[tuple[bool, Deck]] = [(False, "french"), (True, "french"), (False, "german")]
 LOOKS = [
-    Look(felt, back, four, say=ENGLISH) for felt, back, four in product(get_args(Felt), get_args(Back), (False, True))
+    Look(felt, back, four, deck=deck, scheme=scheme, say=ENGLISH)
+    for felt, back, (four, deck), scheme in product(get_args(Felt), get_args(Back), SUITED, get_args(Scheme))
 ]
-FOUR = Pattern(four_colours=True)
+FOUR = Pattern(suits="four")
 
 DRAWINGS: dict[str, Callable[[Look], bytes]] = {
     "table": lambda look: render.draw_table(samples.table(), samples.NAMES, samples.NOTE, look=look),
@@ -43,34 +50,22 @@ DRAWINGS: dict[str, Callable[[Look], bytes]] = {
 }
 
 
-def linear(colour: Colour) -> list[float]:
-    shares = [part / 255 for part in colour]
-    return [share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares]
-
-
-def luminance(colour: Colour) -> float:
-    red, green, blue = linear(colour)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: Colour, other: Colour) -> float:
-    low, high = sorted(map(luminance, (one, other)))
-    return (high + 0.05) / (low + 0.05)
-
-
-@pytest.mark.parametrize("look", LOOKS, ids=str)
-def test_palette_has_unique_colours_and_a_free_index(look: Look) -> None:
-    found = colours(look)
-    assert len(found) == len(set(found)) < 256
+def test_palettes_have_few_equal_colours_and_a_free_index() -> None:
+    for look in LOOKS:
+        found = colours(look)
+        assert len(found) < 256
+        assert len(found) - len(set(found)) <= 2 * (look.scheme != "usual"), look
 
 
 @pytest.mark.parametrize("drawing", DRAWINGS)
 def test_look_changes_only_colours(drawing: str) -> None:
     draw = DRAWINGS[drawing]
-    usual, other = decoded(draw(HOUSE)), decoded(draw(Look("slate", say=ENGLISH)))
-    assert usual.tobytes() == other.tobytes()
-    assert usual.convert("RGB").tobytes() != other.convert("RGB").tobytes()
-    for look in LOOKS[5::7]:
+    usual = decoded(draw(HOUSE))
+    for look in (Look("slate", say=ENGLISH), *(Look(scheme=scheme, say=ENGLISH) for scheme in get_args(Scheme)[1:])):
+        other = decoded(draw(look))
+        assert usual.tobytes() == other.tobytes()
+        assert usual.convert("RGB").tobytes() != other.convert("RGB").tobytes()
+    for look in LOOKS[5::37]:
         image = decoded(draw(look))
         assert (image.mode, image.size) == ("P", usual.size)
         assert colours_in(image) <= set(colours(look))
@@ -78,7 +73,7 @@ def test_look_changes_only_colours(drawing: str) -> None:
 
 @pytest.mark.parametrize("felt", get_args(Felt))
 def test_text_has_contrast_on_every_felt(felt: Felt) -> None:
-    seen = palette.stored_colours(felt, "diamonds", False)
+    seen = palette.stored_colours(felt, "diamonds", "two")
     for ground in (palette.FELT, palette.PANEL):
         assert contrast(seen[ground], seen[palette.TEXT]) >= 4.5
         assert contrast(seen[ground], seen[palette.GOLD]) >= 4.5
@@ -157,39 +152,105 @@ def test_large_indices_are_larger() -> None:
         assert large > 1.3 * usual, index
 
 
-VISION = {
-    "full colour vision": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    "protanopia": (
-        (0.152286, 1.052583, -0.204868),
-        (0.114503, 0.786281, 0.099216),
-        (-0.003882, -0.048116, 1.051998),
-    ),
-    "deuteranopia": (
-        (0.367322, 0.860646, -0.227968),
-        (0.280085, 0.672501, 0.047413),
-        (-0.011820, 0.042940, 0.968881),
-    ),
-}
-"""Simulation matrices of colour vision from Machado, Oliveira and Fernandes (2009)."""
+TINTS = [palette.GOLD, palette.CREAM, palette.ICE, palette.STOP, palette.LEAF, palette.SKY, palette.MIST, palette.WHITE]
+"""The grounds of chips and cards that mean something, and the plain card."""
+CANASTAS = [palette.RED, palette.BLUE, palette.INK]
+"""Natural, of a sequence, and all others."""
+TEAMS = [palette.SKY, palette.LOSS, palette.CREAM]
+"""The sides of a lobby."""
+APART = [pair for group in (TINTS, CANASTAS, TEAMS) for pair in combinations(group, 2)] + [
+    *product([*TINTS, palette.LOSS], (palette.FELT, palette.PANEL)),
+    (palette.LOSS, palette.TEXT),
+]
+"""Pairs of colours that mean different things."""
 
 
 @pytest.mark.parametrize("vision", VISION)
-def test_four_suit_colours_differ_for_every_colour_vision(vision: str) -> None:
-    def lab(colour: Colour) -> tuple[float, float, float]:
-        red, green, blue = (
-            max(0.0, sum(part * share for part, share in zip(row, linear(colour), strict=True)))
-            for row in VISION[vision]
-        )
-        x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
-        y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-        z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089
-        a, b, c = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in (x, y, z))
-        return 116 * b - 16, 500 * (a - b), 200 * (b - c)
+@pytest.mark.parametrize("felt", get_args(Felt))
+def test_distinct_colours_differ_for_every_colour_vision(felt: Felt, vision: str) -> None:
+    shown = palette.stored_colours(felt, "diamonds", "two", "distinct")
+    for one, other in APART:
+        assert distance(shown[one], shown[other], vision) >= 20, (one, other)
 
-    seen = {suit: lab(faces.suit_ink(suit, FOUR)) for suit in "CDHS"}
-    for one, other in combinations("CDHS", 2):
-        distance = sum((a - b) ** 2 for a, b in zip(seen[one], seen[other], strict=True)) ** 0.5
-        assert distance >= 20, (one, other)
+
+@pytest.mark.parametrize("vision", VISION)
+@pytest.mark.parametrize("scheme", ["usual", "distinct"])
+@pytest.mark.parametrize("suits", ["two", "four", "german"])
+def test_suit_colours_differ_for_every_colour_vision(suits: Suits, scheme: Scheme, vision: str) -> None:
+    shown = palette.stored_colours("green", "diamonds", suits, scheme)
+    inks = {shown[faces.suit_ink(suit, Pattern(suits=suits))] for suit in "CDHS"}
+    assert len(inks) == (2 if suits == "two" else 4)
+    for one, other in combinations(inks, 2):
+        assert distance(one, other, vision) >= 20, (one, other)
+
+
+WRITTEN = [
+    *product(
+        (palette.FELT, palette.PANEL),
+        (palette.TEXT, palette.QUIET, palette.GOLD, palette.LOSS, palette.ICE, palette.LEAF, palette.STOP),
+    ),
+    (palette.GOLD, palette.GOLD_INK),
+    *(palette.ON_ICE, palette.ON_STOP, palette.ON_LEAF, palette.ON_SKY),
+    *product((palette.WHITE, palette.CREAM), (palette.INK, palette.RED, palette.GREY)),
+    *product((palette.RED, palette.BLUE, palette.INK), (palette.WHITE,)),
+]
+"""Grounds with what is written on them, in all pictures."""
+
+
+@pytest.mark.parametrize("felt", get_args(Felt))
+def test_all_text_has_high_contrast_where_that_is_chosen(felt: Felt) -> None:
+    shown = palette.stored_colours(felt, "diamonds", "two", "contrast")
+    for ground, ink in WRITTEN:
+        assert contrast(shown[ground], shown[ink]) >= 7, (ground, ink)
+    for design in get_args(Back):
+        shown = palette.stored_colours(felt, design, "two", "contrast")
+        assert contrast(*(shown[colour] for colour in faces.back_colours(design))) >= 7, design
+
+
+@pytest.mark.parametrize("suits", ["two", "four", "german"])
+def test_suits_have_high_contrast_where_that_is_chosen(suits: Suits) -> None:
+    shown = palette.stored_colours("green", "diamonds", suits, "contrast")
+    for suit in "CDHS":
+        assert contrast(shown[faces.suit_ink(suit, Pattern(suits=suits))], shown[palette.WHITE]) >= 7, suit
+
+
+def test_every_suit_has_a_shape_of_its_own_in_every_deck() -> None:
+    for suits in get_args(Suits):
+        shapes = [shape(faces.suit_shape(suit, Pattern(suits=suits)), 40, 40).tobytes() for suit in "CDHS"]
+        assert len(set(shapes)) == 4
+
+
+@pytest.mark.parametrize("indices", get_args(Indices))
+def test_every_card_has_a_face_of_its_own_in_every_deck(indices: Indices) -> None:
+    for deck in get_args(Deck):
+        pattern = Look(deck=deck, indices=indices, say=ENGLISH).pattern
+        cards = [rank + suit for rank in RANKS for suit in "CDHS"]
+        for index in get_args(Index):
+            drawn = {faces.face(card, 92, 129, pattern, index=index).image.tobytes() for card in cards}
+            assert len(drawn) == len(cards)
+
+
+def test_german_suits_are_drawn_in_binokel_only() -> None:
+    german = Look(deck="german", say=ENGLISH)
+    for preset in PinochleRules.presets:
+        game = Game(PinochleRules.of(preset), 2, Deals.numbered(1))
+        for seat, draw in ((None, render.draw_table), (0, render.draw_hand)):
+            usual, other = (draw(game.view(seat), samples.NAMES, look=look) for look in (HOUSE, german))
+            assert (usual != other) == (preset == "binokel"), preset
+    view = samples.hand()
+    assert render.draw_hand(view, samples.NAMES, look=german) == render.draw_hand(view, samples.NAMES, look=HOUSE)
+    assert render.draw_lobby(LOBBY, look=german) == render.draw_lobby(LOBBY, look=HOUSE)
+
+
+def test_german_cards_have_letters_and_suits_of_their_own_in_words() -> None:
+    style = CardStyle("rdv", german=True)
+    for language in locales():
+        texts = load_texts(language, "pinochle", style)
+        assert texts.cards(["KC", "QD", "JS", "AH"]) == "K🌰 O🔔 U🍃 A♥"
+        assert texts.note("fact", Note("trump", {"suit": "D"})).endswith("🔔."), "named in words"
+        assert [texts.say("fact-trump", suit=suit) for suit in "CDS"] != [
+            load_texts(language, "pinochle").say("fact-trump", suit=suit) for suit in "CDS"
+        ]
 
 
 @pytest.mark.parametrize("view", [samples.hand(), pinochle_samples.hand()], ids=["canasta", "pinochle"])

@@ -69,6 +69,7 @@ class Reader(NamedTuple):
 
     language: str = ""
     letters: str = ""
+    deck: str = ""
 
 
 class Preferences(Spoken):
@@ -100,11 +101,13 @@ class Preferences(Spoken):
     left_handed: bool = False
     letters: str = ""
     indices: str = ""
+    deck: str = ""
+    scheme: str = ""
 
     @property
     def reader(self) -> Reader:
         """What the words of private answers depend on."""
-        return Reader(self.language, self.letters)
+        return Reader(self.language, self.letters, self.deck)
 
 
 DEFAULT_PREFERENCES = Preferences()

@@ -30,6 +30,13 @@ suit-C = Kreuz ♣
 suit-D = Karo ♦
 suit-H = Herz ♥
 suit-S = Pik ♠
+# Where cards have German suits, as in Binokel, these take the place of the messages without german-.
+german-suit-C = Eichel 🌰
+german-suit-D = Schellen 🔔
+german-suit-H = Herz ♥
+german-suit-S = Laub 🍃
+german-rank-Q = Ober
+german-rank-J = Unter
 card-hidden = { $count ->
     [one] { $count } verdeckte Karte
    *[other] { $count } verdeckte Karten

@@ -30,6 +30,13 @@ suit-C = clubs ♣
 suit-D = diamonds ♦
 suit-H = hearts ♥
 suit-S = spades ♠
+# Where cards have German suits, as in Binokel, these take the place of the messages without german-.
+german-suit-C = acorns 🌰
+german-suit-D = bells 🔔
+german-suit-H = hearts ♥
+german-suit-S = leaves 🍃
+german-rank-Q = Obers
+german-rank-J = Unters
 card-hidden = { $count ->
     [one] 1 hidden card
    *[other] { $count } hidden cards

@@ -30,6 +30,13 @@ suit-C = tréboles ♣
 suit-D = diamantes ♦
 suit-H = corazones ♥
 suit-S = picas ♠
+# Where cards have German suits, as in Binokel, these take the place of the messages without german-.
+german-suit-C = bellotas 🌰
+german-suit-D = cascabeles 🔔
+german-suit-H = corazones ♥
+german-suit-S = hojas 🍃
+german-rank-Q = Ober
+german-rank-J = Unter
 card-hidden = { $count ->
     [one] 1 carta oculta
    *[other] { $count } cartas ocultas

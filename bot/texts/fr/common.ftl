@@ -30,6 +30,13 @@ suit-C = trèfle ♣
 suit-D = carreau ♦
 suit-H = cœur ♥
 suit-S = pique ♠
+# Where cards have German suits, as in Binokel, these take the place of the messages without german-.
+german-suit-C = glands 🌰
+german-suit-D = grelots 🔔
+german-suit-H = cœur ♥
+german-suit-S = feuilles 🍃
+german-rank-Q = Ober
+german-rank-J = Unter
 card-hidden = { $count ->
     [one] 1 carte cachée
    *[other] { $count } cartes cachées
