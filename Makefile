@@ -65,10 +65,10 @@ lint: $(VENV)/.test  ## Check style and types, and the files for GitHub and Dock
 	$(SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
 	$(SCHEMA) vendor.compose-spec compose.yaml
 	$(BIN)/hadolint Dockerfile
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 
 docs: $(VENV)/.test  ## Build the documentation site into out/site.
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 
 format: $(VENV)/.test  ## Format the code and fix what ruff can fix.
 	$(BIN)/ruff check --fix .

@@ -83,13 +83,14 @@ def help_message(texts: Texts, topic: Topic, policies: Policies = NO_POLICIES) -
     texts = texts.of(rules.game)
     called = texts.called(rules.game, rules.preset)
     title = "### " + texts.say("help-title", chapter=topic.page, called=called)
-    box = container(INK, ui.TextDisplay(clip("\n".join((title, *_lines(texts, topic, policies))), _TEXT)))
+    box = container(INK, ui.TextDisplay(clip("\n".join((title, *page_lines(texts, topic, policies))), _TEXT)))
     for control in _selects(texts, topic):
         box.add_item(ui.ActionRow(control))
     return Layout(box)
 
 
-def _lines(texts: Texts, topic: Topic, policies: Policies) -> list[str]:
+def page_lines(texts: Texts, topic: Topic, policies: Policies = NO_POLICIES) -> list[str]:
+    """Return what a page of the help says in the texts of its game, without its title."""
     rules = topic.rules
     if topic.page == "start":
         games = texts.joined(known.name for known in known_games(texts))
