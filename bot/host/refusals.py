@@ -88,6 +88,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "seat-left": (),
     "seat-taken": (),
     "seed-too-long": ("most",),
+    "seeds-changed": (),
     "stale": (),
     "stopping": (),
     "table-finished": (),

@@ -38,13 +38,15 @@ from engine import players
 from engine.games import GAMES
 from engine.types import Action
 from engine.view import View
-from playground import Channel, Guild, Person, Playground
+from playground import Channel, Guild, Person, Playground, interactions
 from playground.page.server import add_routes
 from tests.bot.blank_painter import BlankPainter
 from tests.bot.wall import Wall, a_wall
 from tests.databases import provide_database
 from tests.texts import says
 
+ACKNOWLEDGE_WITHIN = 60.0
+"""Seconds that the bot has for its first response in a room: more than Discord allows, for busy machines."""
 _WORKS = (
     "discord-ui-dynamic-item",
     "CommandTree-invoker",
@@ -301,6 +303,7 @@ async def room(
     for module in (lobby, next_table):  # otherwise a player's seed depends on the time
         monkeypatch.setattr(module, "own_seed", lambda seed, player, now: own_seed(seed, player, 0.0))
     monkeypatch.setattr(computers, "LULL", 0.0)
+    monkeypatch.setattr(interactions, "ACKNOWLEDGE_WITHIN", ACKNOWLEDGE_WITHIN)
     clock = Clock()
     # A heartbeat is sent from a thread of the library's own, which a test's loop may not outlive.
     playground = Playground(0, clock, limits=False, heartbeat=3600)

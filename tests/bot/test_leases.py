@@ -144,7 +144,10 @@ async def test_tables_of_a_shard_that_nobody_runs_go_to_another_process_and_back
     assert first.shards == {0}, "never both at once"
 
 
-async def test_who_steps_down_looks_after_its_tables_until_it_has_ended(process: Make) -> None:
+async def test_who_steps_down_looks_after_its_tables_until_it_has_ended(
+    process: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leases, "LASTS", 60.0)  # a busy machine must not let it run out meanwhile
     first, second = process(ALL), process(ALL)
     keeping = first.run()
     await first.looks_after(0)

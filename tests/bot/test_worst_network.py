@@ -10,7 +10,7 @@ from functools import partial
 import pytest
 
 from playground import Channel, Interaction, State
-from tests.bot.conftest import Room, buttons, parts
+from tests.bot.conftest import ACKNOWLEDGE_WITHIN, Room, buttons, parts
 from tests.bot.playing import command, play_first, plays, press, said, started, whispered
 from tests.texts import says, text
 
@@ -46,7 +46,7 @@ async def test_late_acknowledgement_changes_nothing(room: Room, later: Callable[
     room.playground.faults.add(CALLBACK, delay=0.2)
     pressing = asyncio.create_task(room.ada.click(room.post(), label=text("verb-draw")))
     await room.playground.until(lambda: room.playground.in_flight)
-    later(4)
+    later(ACKNOWLEDGE_WITHIN + 1)
     assert (await pressing).state is State.FAILED
     await room.quiet()
     assert (await room.table()).revision == 0
