@@ -7,6 +7,7 @@ picture-pass = PASA
 # En fichas junto a los triunfos más altos: gran bower, derecho e izquierdo.
 picture-bower-best = GRAN
 picture-bower-right = DERECHO
+    .short = DER.
 picture-bower-left = IZQUIERDO
     .short = IZQ.
 # Bajo la carta vista mientras se elige triunfo. Una carta sin palo se ofrece como si fuera de uno.

@@ -89,6 +89,7 @@ picture-canasta-mixed = IMPURE
 picture-canasta-wild = LIBRE
 picture-canasta-sequence = SÉQ.
 picture-canasta-grown = { $kind } { $count }
+    .short = ×{ $count }
 # The number of wild cards in a meld.
 picture-wilds = { $count ->
     [one] { $count } libre
