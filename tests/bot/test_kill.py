@@ -93,7 +93,7 @@ async def test_bot_stops_in_order_when_told_to(playground: Playground, bot: BotP
     for _ in range(3):
         await ada.press()
     stored = bot.stored()
-    assert await bot.terminate(within=20.0) == 0  # seconds; one suffices on a quiet machine
+    assert await bot.terminate(within=60.0) == 0  # seconds; one suffices on a quiet machine
     assert not (bot.folder / "games.db-wal").exists(), "the database was closed, nothing is left to recover"
     assert bot.stored().actions >= stored.actions
     assert "Traceback" not in (bot.folder / "bot.log").read_text("utf-8")

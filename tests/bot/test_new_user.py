@@ -16,7 +16,7 @@ from playwright.async_api import Browser, Locator, Page, TimeoutError, expect
 from tests.bot.browser import DESKTOP, PATIENCE, PHONE, chromium, composer, in_browser, use
 from tests.texts import text
 
-A_MOVE = 60.0
+A_MOVE = 120.0
 """Seconds after which a move should show another picture, on a busy machine too."""
 PRESS = 3_000
 """Milliseconds until a press is given up, because its button has gone."""
