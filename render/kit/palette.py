@@ -457,7 +457,7 @@ def to_rgb(image: Image.Image, look: Look) -> Image.Image:
 
 
 def adapted_png(image: Image.Image, colours: int) -> bytes:
-    """Return an RGB picture as a PNG file with a palette of its own, of at most so many ``colours``."""
+    """Return an RGB picture as a PNG file with a palette of its own, of at most ``colours`` colours."""
     drawn = image.quantize(colours, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
     own = bytes(drawn.getpalette() or ())
     return encoded(Image.frombytes("L", drawn.size, drawn.tobytes()), own)

@@ -61,6 +61,13 @@ async def end(room: Room) -> None:
     await shown(room)
 
 
+async def test_a_tournament_in_a_hidden_channel_is_no_event(room: Room) -> None:
+    room.channel.deny[room.guild.id] = Permission.VIEW_CHANNEL
+    room.playground.world.channel_changed(room.channel)
+    await planned(room)
+    assert not events(room), "everybody in the server would see it"
+
+
 async def test_a_tournament_with_a_start_is_an_event_of_its_server(room: Room, four: list[Person]) -> None:
     now = await planned(room)
     [event] = events(room)

@@ -88,7 +88,8 @@ class CalendarEvents:
     ) -> TournamentPostRow | None:
         """Create an event, unless it is too late or not allowed, or find the one that was created but not stored."""
         tournament = state.tournament
-        if row is None and (not self._is_ahead(tournament) or not may_create_events(self._client, tournament)):
+        wanted = self._is_ahead(tournament) and self._is_public(tournament)
+        if row is None and not (wanted and may_create_events(self._client, tournament)):
             return None
         if post is None or (post.message_id is None and not post.lost):
             return None  # the event links to the post
@@ -120,6 +121,13 @@ class CalendarEvents:
     def _is_ahead(self, tournament: Tournament) -> bool:
         starts_at = tournament.starts_at
         return tournament.phase in BEFORE and starts_at is not None and starts_at > self._clock() + _SOON
+
+    def _is_public(self, tournament: Tournament) -> bool:
+        """Return whether everybody sees the channel: an event, which all see, would tell of a hidden one."""
+        channel = self._client.get_channel(tournament.channel_id)
+        if not isinstance(channel, discord.abc.GuildChannel):
+            return False
+        return channel.permissions_for(channel.guild.default_role).view_channel
 
     async def _find(self, tournament: Tournament, row: TournamentPostRow, link: str) -> Any:
         """Return the event that was created, also by a process that died before it was stored.
