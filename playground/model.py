@@ -114,7 +114,7 @@ class Guild:
 class Channel:
     """A text channel, a thread of one (``parent``), or the bot's direct messages with ``recipient``.
 
-    ``allow`` and ``deny`` are permission overwrites: permission bits by user id.
+    ``allow`` and ``deny`` are permission overwrites: permission bits by user id, or for everybody by the guild's id.
     """
 
     id: int
@@ -329,7 +329,8 @@ def permissions(channel: Channel, user: User) -> int:
     if user is guild.owner:
         return sum(Permission)
     bits = server_permissions(guild, user)
-    bits = bits & ~channel.deny.get(user.id, 0) | channel.allow.get(user.id, 0)
+    for whose in (guild.id, user.id):
+        bits = bits & ~channel.deny.get(whose, 0) | channel.allow.get(whose, 0)
     return bits if bits & Permission.VIEW_CHANNEL else 0
 
 

@@ -153,7 +153,7 @@ def channel(subject: Channel) -> Payload:
             "permission_overwrites": [
                 {
                     "id": str(each),
-                    "type": 1,
+                    "type": 0 if each == subject.guild.id else 1,
                     "allow": str(subject.allow.get(each, 0)),
                     "deny": str(subject.deny.get(each, 0)),
                 }

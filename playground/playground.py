@@ -210,6 +210,14 @@ class Playground:
         channel.allow[user.id] = _bits(allow)
         self.world.channel_changed(channel)
 
+    def hide(self, channel: Channel, *people: Person) -> None:
+        """Let only the bot and these people see a channel."""
+        assert channel.guild is not None
+        channel.deny[channel.guild.id] = Permission.VIEW_CHANNEL
+        for user in (self.world.bot, *(person.user for person in people)):
+            channel.allow[user.id] = channel.allow.get(user.id, 0) | Permission.VIEW_CHANNEL
+        self.world.channel_changed(channel)
+
     def set_locale(self, guild: Guild, locale: str) -> None:
         """Set a guild's preferred locale, such as ``de``."""
         guild.locale = locale

@@ -325,6 +325,12 @@ async def room(
         await playground.stop()
 
 
+@pytest.fixture
+def four(room: Room) -> list[Person]:
+    """Return Ada, Ben, and two others who join their server."""
+    return [room.ada, room.ben, room.playground.add_person("Chloe"), room.playground.add_person("Dmitri")]
+
+
 @pytest_asyncio.fixture
 async def draws_by_hand(room: Room) -> None:
     """Make Ada and Ben draw themselves, even when it is their only action."""

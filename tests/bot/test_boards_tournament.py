@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from bot.features.boards.keeping import EDITS_APART
 from bot.host.server_boards import TOURNAMENT
 from playground import Person
@@ -15,11 +13,6 @@ from tests.bot.panels import choose, panel, turn_to
 from tests.bot.playing import command, press, said
 from tests.bot.tournament_room import announced, begun, joined, shown, tournament
 from tests.texts import says, text
-
-
-@pytest.fixture
-def four(room: Room) -> list[Person]:
-    return [room.ada, room.ben, room.playground.add_person("Chloe"), room.playground.add_person("Dmitri")]
 
 
 def board(room: Room) -> dict[str, Any]:

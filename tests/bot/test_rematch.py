@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest_asyncio
-
 from bot.host.model.gathering import DROPPED_AFTER, ENDS_AFTER
 from bot.host.model.settings import ServerSettings
 from bot.host.table.state import TableState
@@ -14,11 +12,6 @@ from playground import Person
 from tests.bot.conftest import Room, buttons, shown_table, words
 from tests.bot.playing import all_agree, command, met_before, press, reminders, said, started, whispered
 from tests.texts import says, text
-
-
-@pytest_asyncio.fixture
-async def four(room: Room) -> list[Person]:
-    return [room.ada, room.ben, room.playground.add_person("Chloe"), room.playground.add_person("Dmitri")]
 
 
 async def euchre(room: Room, people: list[Person], **options: Any) -> TableState:

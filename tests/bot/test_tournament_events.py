@@ -20,11 +20,6 @@ from tests.texts import says, text
 HOUR = 3600.0
 
 
-@pytest.fixture
-def four(room: Room) -> list[Person]:
-    return [room.ada, room.ben, room.playground.add_person("Chloe"), room.playground.add_person("Dmitri")]
-
-
 def in_hours(room: Room, hours: float) -> str:
     return f"{datetime.fromtimestamp(room.clock() + hours * HOUR, UTC):%Y-%m-%d %H:%M}"
 
@@ -62,8 +57,7 @@ async def end(room: Room) -> None:
 
 
 async def test_a_tournament_in_a_hidden_channel_is_no_event(room: Room) -> None:
-    room.channel.deny[room.guild.id] = Permission.VIEW_CHANNEL
-    room.playground.world.channel_changed(room.channel)
+    room.playground.hide(room.channel, room.ada, room.ben)
     await planned(room)
     assert not events(room), "everybody in the server would see it"
 

@@ -13,23 +13,18 @@ from bot.host.tournaments.proof import check
 from playground import Person
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import press, said
-from tests.bot.tournament_room import announced, begun, joined_by_host, post, shown, tournament
+from tests.bot.tournament_room import KNOCKOUT, announced, begun, joined_by_host, post, shown, tournament
 from tests.texts import says, text
 
-_KNOCKOUT = (
-    ("format", text("tournament-format-knockout")),
-    ("length", text("tournament-single")),
-    ("seeding", text("tournament-seeding-hand")),
-)
+_BY_HAND = (*KNOCKOUT, ("seeding", text("tournament-seeding-hand")))
 
 
 @pytest_asyncio.fixture
-async def people(room: Room) -> list[Person]:
+async def people(room: Room, four: list[Person]) -> list[Person]:
     """Announce a knockout whose seeds are set by hand, with four people in."""
-    people = [room.ada, room.ben, room.playground.add_person("Chloe"), room.playground.add_person("Dmitri")]
-    await announced(room, *_KNOCKOUT)
-    await joined_by_host(room, people)
-    return people
+    await announced(room, *_BY_HAND)
+    await joined_by_host(room, four)
+    return four
 
 
 async def seeds_page(room: Room) -> dict[str, Any]:
@@ -133,7 +128,7 @@ async def test_only_organisers_order_the_seeds_and_only_before_the_start(room: R
 
 
 async def test_a_field_of_128_is_ordered_page_by_page_and_at_once(room: Room) -> None:
-    await announced(room, *_KNOCKOUT, ("most", text("tournament-most", count=128)))
+    await announced(room, *_BY_HAND, ("most", text("tournament-most", count=128)))
     await joined_by_host(room, [room.playground.add_person(f"Player {number}") for number in range(1, 129)])
     page = await seeds_page(room)
     for number in range(1, 6):

@@ -11,6 +11,7 @@ from playground import Person
 from tests.bot.conftest import Room, words
 from tests.bot.playing import press
 from tests.bot.tournament_room import (
+    KNOCKOUT,
     all_in,
     announced,
     begun,
@@ -24,18 +25,11 @@ from tests.bot.tournament_room import (
 )
 from tests.texts import says, text
 
-_KNOCKOUT = (("format", text("tournament-format-knockout")), ("length", text("tournament-single")))
-
-
-@pytest_asyncio.fixture
-async def four(room: Room) -> list[Person]:
-    return [room.ada, room.ben, room.playground.add_person("Chloe"), room.playground.add_person("Dmitri")]
-
 
 @pytest_asyncio.fixture
 async def match(room: Room, four: list[Person]) -> Match:
     """Begin a knockout of four, and return its first match."""
-    await announced(room, *_KNOCKOUT)
+    await announced(room, *KNOCKOUT)
     await joined_by_host(room, four)
     await begun(room)
     return (await tournament(room)).open_matches[0]

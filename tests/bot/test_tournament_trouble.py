@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-import pytest_asyncio
 
 from bot.features.tournament.posts import WINNER
 from bot.host.tournaments.tournament import Match
@@ -13,6 +12,7 @@ from playground import Person
 from tests.bot.conftest import Room, parts, words
 from tests.bot.playing import command, press, said
 from tests.bot.tournament_room import (
+    KNOCKOUT,
     all_in,
     announced,
     begun,
@@ -26,17 +26,10 @@ from tests.bot.tournament_room import (
 )
 from tests.texts import says, text
 
-_KNOCKOUT = (("format", text("tournament-format-knockout")), ("length", text("tournament-single")))
-
-
-@pytest_asyncio.fixture
-async def four(room: Room) -> list[Person]:
-    return [room.ada, room.ben, room.playground.add_person("Chloe"), room.playground.add_person("Dmitri")]
-
 
 async def open_matches(room: Room, people: list[Person]) -> list[Match]:
     """Announce a knockout, let people enter, start it, and return its matches."""
-    await announced(room, *_KNOCKOUT)
+    await announced(room, *KNOCKOUT)
     await joined_by_host(room, people)
     await begun(room)
     return list((await tournament(room)).open_matches)
@@ -67,7 +60,7 @@ async def test_two_presses_enter_once_and_leave_once(room: Room) -> None:
 
 async def test_of_two_organisers_who_start_at_once_one_is_told(room: Room, four: list[Person]) -> None:
     room.playground.add_role(room.guild, "More organisers", room.ada, permissions=["manage_channels"])
-    await announced(room, *_KNOCKOUT)
+    await announced(room, *KNOCKOUT)
     await joined_by_host(room, four)
     panels = [
         (await press(room, who, post(room, who), text("button-tournament-organise"))).response
@@ -89,7 +82,7 @@ async def test_of_two_organisers_who_start_at_once_one_is_told(room: Room, four:
 
 async def test_who_has_left_the_server_or_sees_no_channel_holds_nobody_up(room: Room, four: list[Person]) -> None:
     chloe, dmitri = four[2:]
-    await announced(room, *_KNOCKOUT)
+    await announced(room, *KNOCKOUT)
     await joined_by_host(room, four)
     chloe.leave(room.guild)
     room.playground.set_permissions(room.channel, deny=["view_channel"], person=dmitri)

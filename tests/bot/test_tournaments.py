@@ -5,13 +5,12 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
-import pytest_asyncio
-
 from bot.host.model.settings import ServerSettings
 from playground import Person
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said
 from tests.bot.tournament_room import (
+    KNOCKOUT,
     all_in,
     announced,
     begun,
@@ -27,13 +26,8 @@ from tests.bot.tournament_room import (
 from tests.texts import says, text
 
 
-@pytest_asyncio.fixture
-async def four(room: Room) -> list[Person]:
-    return [room.ada, room.ben, room.playground.add_person("Chloe"), room.playground.add_person("Dmitri")]
-
-
 async def test_a_knockout_from_the_form_to_the_winner(room: Room, four: list[Person]) -> None:
-    await announced(room, ("format", text("tournament-format-knockout")), ("length", text("tournament-single")))
+    await announced(room, *KNOCKOUT)
     assert text("button-tournament-join") in buttons(post(room))
     await joined(room, four)
     assert says(words(post(room)), "tournament-entries", count=4)
@@ -69,9 +63,7 @@ async def test_the_winner_has_the_role_until_another_tournament_ends(room: Room,
     role = room.playground.add_role(room.guild, "Champion")
     await room.bot.services.host.servers.save(room.guild.id, ServerSettings(board_role_tournament=role.id))
     for winner in four[2:]:
-        now = await announced(
-            room, ("format", text("tournament-format-knockout")), ("length", text("tournament-single"))
-        )
+        now = await announced(room, *KNOCKOUT)
         await joined_by_host(room, four[2:])
         player = await room.bot.services.store.player(room.ben.id, "Ben")
         organise = room.bot.services.host.tournaments
@@ -160,7 +152,7 @@ async def test_matches_with_the_same_cards_are_private_until_the_round_is_over(r
 
 
 async def test_an_organiser_runs_it_by_the_panel(room: Room, four: list[Person]) -> None:
-    await announced(room, ("format", text("tournament-format-knockout")), ("length", text("tournament-single")))
+    await announced(room, *KNOCKOUT)
     await joined(room, [room.ada, *four[2:]])
     await begun(room)
     use = await press(room, room.ben, post(room), text("button-tournament-organise"))

@@ -16,6 +16,9 @@ from tests.bot.conftest import Room, buttons, parts
 from tests.bot.playing import command, press
 from tests.texts import text
 
+KNOCKOUT = (("format", text("tournament-format-knockout")), ("length", text("tournament-single")))
+"""The choices of the panel for a knockout whose matches are one game."""
+
 
 async def announced(room: Room, *choices: tuple[str, str], game: str = "Gin Rummy", **options: Any) -> Tournament:
     """Let Ben, who moderates, announce a tournament with these choices of the panel: field and the label's end."""
@@ -48,6 +51,12 @@ def option_of(panel: dict[str, Any], field: str, label: str) -> tuple[str, str]:
     assert select, field
     value = next(option["value"] for option in select["options"] if option["label"].endswith(label))
     return select["custom_id"], value
+
+
+def chosen_value(panel: dict[str, Any], field: str) -> str | None:
+    """Return the value that the panel's select of a field shows as chosen."""
+    options = (_select(panel, field) or {"options": []})["options"]
+    return next((option["value"] for option in options if option.get("default")), None)
 
 
 def _select(panel: dict[str, Any], field: str) -> dict[str, Any] | None:
