@@ -36,7 +36,7 @@ from bot.ui.commands import AnyCommand, allow_direct_messages, localized
 from bot.ui.components import INK, Control, Layout, Picture, Upload, button, clip, container, gallery, rows, select
 from bot.ui.custom_ids import Press, number
 from bot.ui.names import names_then, people, plain_people
-from bot.ui.permissions import may_see
+from bot.ui.permissions import channels_seen, may_see
 from bot.ui.replies import Handler, Interaction, acknowledge, edit, offer, reader_texts, send_file
 from data.store import Player, Status
 from engine import record
@@ -313,8 +313,8 @@ async def _games(interaction: Interaction) -> list[PreviousGame]:
     player = await context.player()
     games = await context.host.replays.games(player, interaction.guild_id)
     asked = {past.channel_id for past in games if not past.seated}
-    seen = dict(zip(asked, await asyncio.gather(*(may_see(interaction, channel) for channel in asked)), strict=True))
-    return [past for past in games if past.seated or seen[past.channel_id]]
+    seen = await channels_seen(interaction, asked)
+    return [past for past in games if past.seated or past.channel_id in seen]
 
 
 def slash_commands() -> Iterator[AnyCommand]:

@@ -25,6 +25,7 @@ from bot.ui.components import INK, Control, Layout, Picture, button, clip, conta
 from bot.ui.custom_ids import Press, number
 from bot.ui.game_names import find_game
 from bot.ui.names import escaped, visible
+from bot.ui.permissions import channels_seen
 from bot.ui.replies import Handler, Interaction, acknowledge, edit
 from data.store import Player, PlayerTotals, Trophy
 from engine.games import GAMES
@@ -89,13 +90,17 @@ def stats_message(
 
 
 def _trophy_lines(texts: Texts, trophies: Sequence[Trophy]) -> list[str]:
-    """Return the tournaments that a player won, the latest first, and how often they were second and third."""
-    won = [escaped(visible(trophy.name)) for trophy in trophies if trophy.place == 1]
+    """Return the tournaments that a player won, the latest first, and how often they were second and third.
+
+    A tournament without a name counts, but is not named.
+    """
+    won = [trophy for trophy in trophies if trophy.place == 1]
     lines = []
     if won:
-        more = len(won) - _TROPHIES
-        named = texts.joined([*won[:_TROPHIES], *([texts.say("stats-trophies-more", count=more)] if more > 0 else [])])
-        lines.append(texts.say("stats-trophies", count=len(won), names=named))
+        named = [escaped(visible(trophy.name)) for trophy in won if trophy.name][:_TROPHIES]
+        more = len(won) - len(named)
+        listed = texts.joined([*named, *([texts.say("stats-trophies-more", count=more)] if more else [])])
+        lines.append(texts.say("stats-trophies", count=len(won), names=listed, named="yes" if named else "no"))
     placed = [sum(trophy.place == place for trophy in trophies) for place in (2, 3)]
     return [*lines, texts.say("stats-placed", second=placed[0], third=placed[1])] if any(placed) else lines
 
@@ -273,6 +278,9 @@ async def show_stats(interaction: Interaction, player: Player, game: str = "", *
         curves = curves._replace(rating=rating)
     companions = await context.host.statistics.companions(player, guild, everywhere=everywhere)
     trophies = await context.host.tournaments.won_by(player, None if everywhere else guild)
+    if player.id != asker.id:
+        seen = await channels_seen(interaction, (each.channel_id for each in trophies if each.guild_id == guild))
+        trophies = [each if each.channel_id in seen else each._replace(name="") for each in trophies]
     message = stats_message(
         context.texts,
         player,

@@ -1,7 +1,8 @@
-"""Permissions that the bot or a person lacks to post a table in a channel; whether a player sees a channel."""
+"""Permissions that the bot or a person lacks to post a table in a channel; who sees a channel."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Collection, Iterable
 from typing import Any, NamedTuple, Self
@@ -143,6 +144,27 @@ async def may_see(interaction: discord.Interaction[Any], channel_id: int) -> boo
         _log.info("a channel is taken as hidden: %s", type(error).__name__)
         return False
     return allowed.view_channel
+
+
+async def channels_seen(interaction: discord.Interaction[Any], channels: Iterable[int]) -> frozenset[int]:
+    """Return those of these channels of the interaction's server that the user may see: see :func:`may_see`."""
+    asked = sorted({*channels})
+    seen = await asyncio.gather(*(may_see(interaction, channel) for channel in asked))
+    return frozenset(channel for channel, sees in zip(asked, seen, strict=True) if sees)
+
+
+async def is_public(client: discord.Client, guild_id: int, channel_id: int) -> bool:
+    """Return whether everybody in a server sees a channel, which is no thread.
+
+    Discord is asked about a server that another process is connected to. Raises :class:`discord.HTTPException` if it
+    does not answer now; a channel that is gone, or that the bot may not see, is not public.
+    """
+    try:
+        guild = client.get_guild(guild_id) or await client.fetch_guild(guild_id, with_counts=False)
+        channel = guild.get_channel(channel_id) or await guild.fetch_channel(channel_id)
+    except (discord.Forbidden, discord.NotFound, discord.InvalidData):
+        return False
+    return channel.permissions_for(guild.default_role).view_channel
 
 
 async def is_in_thread(thread: discord.Thread, member: discord.Member) -> bool:

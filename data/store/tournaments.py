@@ -57,6 +57,7 @@ class Trophy(NamedTuple):
     name: str
     config: Mapping[str, Any]
     guild_id: int
+    channel_id: int
     player: int
     place: int
     entries: int
@@ -245,8 +246,8 @@ class TournamentStore(Database):
         if first_only:
             where.append("w.place = 1")
         found = await self._read(
-            "SELECT t.id, t.name, t.config, w.guild_id, w.player, w.place, w.entries, w.at FROM tournament_trophies w"
-            f" JOIN tournaments t ON t.id = w.tournament_id WHERE {' AND '.join(where)}"
+            "SELECT t.id, t.name, t.config, w.guild_id, t.channel_id, w.player, w.place, w.entries, w.at"
+            f" FROM tournament_trophies w JOIN tournaments t ON t.id = w.tournament_id WHERE {' AND '.join(where)}"
             " ORDER BY w.at DESC, t.id, w.place, w.player LIMIT ?",
             (*values, count),
         )

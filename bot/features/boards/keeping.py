@@ -26,7 +26,7 @@ from bot.features.boards.kept_message import (
     podium_message,
     podium_of,
 )
-from bot.features.boards.tournament_board import KeptTournament, tournament_content
+from bot.features.boards.tournament_board import KeptTournament, shown_tournament, tournament_content
 from bot.features.boards.week_message import week_message
 from bot.host.refusals import Refusal
 from bot.host.server_boards import SEASON, TOURNAMENT, WEEK, ServerPlan
@@ -67,7 +67,7 @@ class BoardMessages(FeatureService):
     """The boards of the servers that this process looks after."""
 
     def __init__(self, client: discord.Client, services: Services, clock: Callable[[], float]) -> None:
-        self._services, self._clock = services, clock
+        self._client, self._services, self._clock = client, services, clock
         self._boards = services.host.server_boards
         self._kept = ChannelPosts(client, self._boards.record, is_kept_message, _named)
         self._due: dict[int, float] = {}
@@ -219,7 +219,7 @@ class BoardMessages(FeatureService):
         if row.kind == WEEK:
             return await self._boards.read_week(plan)
         if row.kind == TOURNAMENT:
-            return KeptTournament(await self._services.host.tournaments.on_board(plan.guild_id))
+            return KeptTournament(await shown_tournament(self._client, self._services, row.guild_id, row.channel_id))
         board = await self._boards.read(plan, row)
         if row.kind == SEASON:
             return podium_of(await self._texts(row), row, board)

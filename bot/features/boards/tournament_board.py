@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import discord
 from discord import ui
 
 from bot import limits
@@ -15,9 +16,11 @@ from bot.host.tournaments.tournament import TournamentState
 from bot.table.context import context_of
 from bot.table.delivery.channel_posts import Content
 from bot.table.delivery.painter import Painter
+from bot.table.services import Services
 from bot.texts import Texts
 from bot.ui.components import INK, Layout, button, clip, container, gallery
 from bot.ui.custom_ids import Press
+from bot.ui.permissions import is_public
 from bot.ui.replies import Interaction, tell
 
 _MOST = 3
@@ -72,10 +75,22 @@ async def _pages(painter: Painter, texts: Texts, state: TournamentState) -> list
     return pages or [await standings_page(painter, texts, state)]
 
 
+async def shown_tournament(
+    client: discord.Client, services: Services, guild_id: int, channel_id: int
+) -> TournamentState | None:
+    """Return the tournament that a board shows in a channel: one whose own channel everybody there may see."""
+    tournaments = services.host.tournaments
+    for each in await tournaments.for_board(guild_id):
+        if each.channel_id == channel_id or await is_public(client, guild_id, each.channel_id):
+            return await tournaments.state(each.id)
+    return None
+
+
 async def show_own_place(interaction: Interaction, guild_id: int) -> None:
     """Show the standings privately, with the person's own place."""
     context = context_of(interaction)
-    state = await context.host.tournaments.on_board(guild_id)
+    board = interaction.channel_id or 0
+    state = await shown_tournament(interaction.client, context.services, guild_id, board)
     if state is None:
         await tell(interaction, context.texts.say("board-no-tournament"))
     else:

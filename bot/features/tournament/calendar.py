@@ -27,6 +27,7 @@ from bot.table.delivery.requests import best_effort
 from bot.texts import Texts
 from bot.ui.components import clip
 from bot.ui.names import visible
+from bot.ui.permissions import is_public
 from data.store import TournamentPostRow
 
 _log = logging.getLogger(__name__)
@@ -88,8 +89,7 @@ class CalendarEvents:
     ) -> TournamentPostRow | None:
         """Create an event, unless it is too late or not allowed, or find the one that was created but not stored."""
         tournament = state.tournament
-        wanted = self._is_ahead(tournament) and self._is_public(tournament)
-        if row is None and not (wanted and may_create_events(self._client, tournament)):
+        if row is None and not (self._is_ahead(tournament) and may_create_events(self._client, tournament)):
             return None
         if post is None or (post.message_id is None and not post.lost):
             return None  # the event links to the post
@@ -99,6 +99,8 @@ class CalendarEvents:
             if found is not None or not self._is_ahead(tournament):
                 return await self._noted(tournament, row, found)
         else:
+            if not await is_public(self._client, tournament.guild_id, tournament.channel_id):
+                return None  # everybody sees an event, so it would tell of a hidden channel
             row = await self._tournaments.begin_post(tournament.id, EVENT, tournament.channel_id)
             if row is None:
                 return None
@@ -121,13 +123,6 @@ class CalendarEvents:
     def _is_ahead(self, tournament: Tournament) -> bool:
         starts_at = tournament.starts_at
         return tournament.phase in BEFORE and starts_at is not None and starts_at > self._clock() + _SOON
-
-    def _is_public(self, tournament: Tournament) -> bool:
-        """Return whether everybody sees the channel: an event, which all see, would tell of a hidden one."""
-        channel = self._client.get_channel(tournament.channel_id)
-        if not isinstance(channel, discord.abc.GuildChannel):
-            return False
-        return channel.permissions_for(channel.guild.default_role).view_channel
 
     async def _find(self, tournament: Tournament, row: TournamentPostRow, link: str) -> Any:
         """Return the event that was created, also by a process that died before it was stored.

@@ -12,7 +12,7 @@ from bot import limits
 from bot.features.daily.zones import shown_zone
 from bot.features.tournament.announcing import NAME, new_tournament
 from bot.features.tournament.names import shown_moment, tournament_name
-from bot.features.tournament.organisers import need_organiser
+from bot.features.tournament.organisers import need_organiser, seen_tournament
 from bot.features.tournament.panel import organiser_message
 from bot.features.tournament.post_message import PostContent, post_message
 from bot.features.tournament.posts import POST, TournamentPosts
@@ -25,7 +25,8 @@ from bot.texts import Texts
 from bot.ui.commands import AnyCommand, localized
 from bot.ui.components import INK, Layout, clip, container
 from bot.ui.names import visible
-from bot.ui.replies import Choice, Interaction, acknowledge, show
+from bot.ui.permissions import channels_seen
+from bot.ui.replies import Choice, Interaction, acknowledge, offer, show
 
 _OVER = 10
 """The most ended tournaments in a list."""
@@ -57,10 +58,12 @@ async def _list(interaction: Interaction) -> None:
 
 
 async def _of_server(context: Context) -> tuple[list[Tournament], list[Tournament]]:
-    """Return the tournaments of this server that have not ended, and those that have."""
-    guild_id = context.interaction.guild_id or 0
-    tournaments = context.host.tournaments
-    return await tournaments.of_server(guild_id), await tournaments.of_server(guild_id, over=True)
+    """Return the tournaments of this server whose channel the user sees: those that have not ended, and the others."""
+    guild_id, tournaments = context.interaction.guild_id or 0, context.host.tournaments
+    both = await tournaments.of_server(guild_id), await tournaments.of_server(guild_id, over=True)
+    seen = await channels_seen(context.interaction, (each.channel_id for found in both for each in found))
+    running, over = ([each for each in found if each.channel_id in seen] for found in both)
+    return running, over
 
 
 def _lines(context: Context, tournaments: Sequence[Tournament]) -> list[str]:
@@ -99,9 +102,7 @@ async def _show(interaction: Interaction, tournament: str) -> None:
     await acknowledge(interaction)
     need_server(interaction)
     context = context_of(interaction)
-    state = await context.host.tournaments.state(tournament.strip().lower())
-    if state.tournament.guild_id != interaction.guild_id:
-        raise Refusal("no-tournament")
+    state = await seen_tournament(context, tournament.strip().lower())
     row = (await context.host.tournaments.posts(state.tournament.id)).get(POST)
     if row is not None and row.lost:
         try:
@@ -119,6 +120,11 @@ async def _show(interaction: Interaction, tournament: str) -> None:
 
 @_show.autocomplete("tournament")
 async def _tournaments(interaction: Interaction, typed: str) -> list[Choice]:
+    """Return the tournaments that the person may see."""
+    return await offer(_choices(interaction, typed))
+
+
+async def _choices(interaction: Interaction, typed: str) -> list[Choice]:
     context = context_of(interaction)
     if interaction.guild_id is None:
         return []

@@ -11,7 +11,7 @@ from bot import limits
 from bot.features.lobby.new_table import TableRequest, open_here
 from bot.features.replay import show_replay
 from bot.features.tournament.names import entry_name, shown_moment, tournament_name
-from bot.features.tournament.organisers import need_organiser
+from bot.features.tournament.organisers import need_organiser, seen_tournament
 from bot.features.tournament.panel import organiser_message
 from bot.features.tournament.pictures import bracket_page, standings_page
 from bot.features.tournament.post_message import (
@@ -349,9 +349,7 @@ async def _press(interaction: Interaction, press: Press, values: Sequence[str]) 
     context = context_of(interaction)
     if what not in _ACTIONS:
         raise Refusal("outdated")
-    state = await context.host.tournaments.state(press.table)
-    if state.tournament.guild_id != interaction.guild_id:
-        raise Refusal("no-tournament")
+    state = await seen_tournament(context, press.table)
     await _ACTIONS[what](interaction, context, state, values or press.arguments[1:])
 
 

@@ -8,7 +8,7 @@ from discord import ButtonStyle, ui
 
 from bot import limits
 from bot.features.tournament.names import duration, entry_name, tournament_name
-from bot.features.tournament.organisers import need_organiser
+from bot.features.tournament.organisers import need_organiser, seen_tournament
 from bot.features.tournament.seeding import ORGANISE, seeds_button
 from bot.host.refusals import Refusal
 from bot.host.tournaments.tournament import BEFORE, Match, TournamentState
@@ -186,7 +186,7 @@ _ACTS: Mapping[str, Act] = {
 async def _press_panel(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
     await acknowledge(interaction, anew=False)
     context = context_of(interaction)
-    state = await context.host.tournaments.state(press.table)
+    state = await seen_tournament(context, press.table)
     await need_organiser(context, state.tournament)
     what, *more = press.arguments or [""]
     texts, given = context.texts, [*values, *more]

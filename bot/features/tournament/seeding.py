@@ -10,7 +10,7 @@ from discord import ButtonStyle, ui
 
 from bot import limits
 from bot.features.tournament.names import entry_name, tournament_name
-from bot.features.tournament.organisers import need_organiser
+from bot.features.tournament.organisers import need_organiser, seen_tournament
 from bot.host.refusals import Refusal
 from bot.host.tournaments.decisions import need_before_start
 from bot.host.tournaments.tournament import TournamentState
@@ -153,7 +153,7 @@ async def _press_seeds(interaction: Interaction, press: Press, values: Sequence[
 async def _state(interaction: Interaction, tournament_id: str) -> TournamentState:
     """Return the tournament for one of its organisers."""
     context = context_of(interaction)
-    state = await context.host.tournaments.state(tournament_id)
+    state = await seen_tournament(context, tournament_id)
     await need_organiser(context, state.tournament)
     return state
 

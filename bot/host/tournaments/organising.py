@@ -92,15 +92,12 @@ class Tournaments:
         rows = await self._core.store.tournaments(guild_id, ended=over)
         return [await self._log.load(row.id) for row in rows]
 
-    async def on_board(self, guild_id: int) -> TournamentState | None:
-        """Return whose standings a server's board shows: of the last one begun, or else of the last one that is over.
-
-        ``None`` if none has begun yet.
-        """
+    async def for_board(self, guild_id: int) -> list[Tournament]:
+        """Return those whose standings a server's board may show: the last one begun first, then the last one over."""
         begun = [each for each in await self.of_server(guild_id) if each.phase in STARTED]
-        over = begun or [each for each in await self.of_server(guild_id, over=True) if each.phase == "over"]
-        last = max(over, key=lambda each: (each.started_at if begun else each.ended_at) or 0.0, default=None)
-        return await self._shown(last) if last else None
+        over = [each for each in await self.of_server(guild_id, over=True) if each.phase == "over"]
+        begun.sort(key=lambda each: each.started_at or 0.0, reverse=True)
+        return [*begun, *sorted(over, key=lambda each: each.ended_at or 0.0, reverse=True)]
 
     async def to_show(self) -> list[Tournament]:
         """Return the tournaments of this process's servers that have not ended, or are not shown to their end yet."""

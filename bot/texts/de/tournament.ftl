@@ -291,8 +291,11 @@ tournament-bracket-round = { $stage ->
 ## Statistics
 
 stats-trophies = 🏆 { $count ->
-    [one] Ein Turnier gewonnen: { $names }
-   *[other] { $count } Turniere gewonnen: { $names }
+    [one] Ein Turnier gewonnen
+   *[other] { $count } Turniere gewonnen
+}{ $named ->
+    [no] .
+   *[yes] : { $names }
 }
 stats-trophies-more = { $count } weitere
 stats-placed = { $second ->

@@ -291,8 +291,11 @@ tournament-bracket-round = { $stage ->
 ## Statistics
 
 stats-trophies = 🏆 { $count ->
-    [one] Won a tournament: { $names }
-   *[other] Won { $count } tournaments: { $names }
+    [one] Won a tournament
+   *[other] Won { $count } tournaments
+}{ $named ->
+    [no] .
+   *[yes] : { $names }
 }
 stats-trophies-more = { $count } more
 stats-placed = { $second ->

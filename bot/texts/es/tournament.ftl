@@ -291,8 +291,11 @@ tournament-bracket-round = { $stage ->
 ## Estadísticas
 
 stats-trophies = 🏆 { $count ->
-    [one] Ganó un torneo: { $names }
-   *[other] Ganó { $count } torneos: { $names }
+    [one] Ganó un torneo
+   *[other] Ganó { $count } torneos
+}{ $named ->
+    [no] .
+   *[yes] : { $names }
 }
 stats-trophies-more = { $count } más
 stats-placed = { $second ->

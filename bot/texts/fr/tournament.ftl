@@ -291,8 +291,11 @@ tournament-bracket-round = { $stage ->
 ## Statistics
 
 stats-trophies = 🏆 { $count ->
-    [one] { $count } tournoi gagné : { $names }
-   *[other] { $count } tournois gagnés : { $names }
+    [one] { $count } tournoi gagné
+   *[other] { $count } tournois gagnés
+}{ $named ->
+    [no] .
+   *[yes]  : { $names }
 }
 stats-trophies-more = { $count } de plus
 stats-placed = { $second ->
