@@ -10,7 +10,7 @@ from engine.euchre.options import EuchreOptions
 from engine.euchre.presentation import PRESENTATION
 from engine.euchre.round import COPIED, EuchreRound, EuchreView
 from engine.kit.hands import dealt
-from engine.kit.trick_round import TrickRules, certainly_held, deal_hidden, lay_out_all
+from engine.kit.trick_round import TrickRules, deal_hidden, lay_out_all
 from engine.rules import Deal, FixedRounds
 from engine.types import Chance, Event, Seat, Verb
 from engine.view import View
@@ -46,7 +46,7 @@ def _give_upcard(state: EuchreState, view: EuchreView, chance: Chance) -> None:
     """Put the upcard, if nobody has seen it since, into the dealer's hand or among the dealer's discards."""
     dealer = view.dealer
     first = FARMED if view.farmer == dealer else 0
-    certain = certainly_held(view, dealer)
+    certain = view.surely_held(dealer)
     places = [(state.hands[dealer], at) for at, card in enumerate(state.hands[dealer]) if card not in certain]
     places += [(state.laid[dealer], at) for at in range(first, len(state.laid[dealer]))]
     if any(pile[at] == view.upcard for pile, at in places):
@@ -78,7 +78,7 @@ def _hidden(state: EuchreState, view: EuchreView) -> list[tuple[list[Card], int]
     """Return the places of all cards that the seat cannot see."""
     places = [(state.stock, at) for at in range(len(state.stock))]
     for other in view.others:
-        certain = certainly_held(view, other)
+        certain = view.surely_held(other)
         places += [(state.hands[other], at) for at, card in enumerate(state.hands[other]) if card not in certain]
         places += [(state.laid[other], at) for at in range(len(state.laid[other]))]
     return places

@@ -7,14 +7,15 @@ ends a game at its target.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 from typing import Any, ClassVar, Self
 
 from engine.cards import BACK, Card, rank
 from engine.kit import hands
 from engine.kit.hands import check_turn, one_card
 from engine.kit.trick_view import TrickView
-from engine.kit.tricks import Order, Trick, TrickOptions, TrickState, check_following, follow
+from engine.kit.tricks import Duties, Order, Trick, TrickOptions, TrickState, check_following, follow
 from engine.kit.views import put_back
 from engine.round import Round, copied
 from engine.rules import Rules
@@ -56,11 +57,15 @@ class TrickRound(Round):
         """How cards rank in tricks."""
         return self.rules.order(self.state.trump)
 
+    def duties(self) -> Duties | None:
+        """Return what the seat that follows has to do; ``None`` if any card may be played."""
+        return self.rules.duties(phase_two=self.state.phase_two)
+
     def playable(self) -> list[Card]:
         """Return the cards that the seat to act may play."""
         state = self.state
         hand = state.hands[state.seat]
-        duties = self.rules.duties(phase_two=state.phase_two) if state.trick else None
+        duties = self.duties() if state.trick else None
         return hand if duties is None else follow(self.order, duties, state.trick, hand)[1]
 
     def legal(self, seat: Seat) -> Sequence[Action]:
@@ -107,7 +112,7 @@ class TrickRound(Round):
             raise IllegalAction("play-one-card")
         card = one_card(state.hands[seat], action.cards)
         if state.trick:
-            duties = self.rules.duties(phase_two=state.phase_two)
+            duties = self.duties()
             if duties is not None:
                 check_following(self.order, duties, state.trick, state.hands[seat], card)
         events = [Event("played", seat, (card,)), *self.on_play(seat, card)]
@@ -224,7 +229,7 @@ def lay_out(state: TrickState, view: TrickView) -> None:
     """Put the seat's hand and all public cards in place, and backs for those that it cannot see."""
     seat = view.own_seat
     for other in view.others:
-        certain = certainly_held(view, other)
+        certain = view.surely_held(other)
         state.hands[other] = [*certain, *[BACK] * (view.hand_counts[other] - len(certain))]
         state.laid[other] = [BACK] * view.laid_counts[other]
     state.hands[seat], state.laid[seat] = list(view.hand), list(view.laid)
@@ -238,25 +243,30 @@ def lay_out(state: TrickState, view: TrickView) -> None:
         (state.seat,) = view.to_act
 
 
-def deal_hidden(state: TrickState, view: TrickView, chance: Chance) -> None:
-    """Deal the hidden cards of a state that was laid out at random."""
-    certain = {other: certainly_held(view, other) for other in view.others}
-    placed = {card for cards in certain.values() for card in cards}
-    hidden = [card for card in view.theirs() if card not in placed]
+def deal_hidden(
+    state: TrickState, view: TrickView, chance: Chance, placed: Mapping[Seat, tuple[list[Card], list[Card]]] = {}
+) -> None:
+    """Deal the hidden cards of a state that was laid out at random.
+
+    The hidden cards of some seats may be ``placed`` already: those in their hands, and those that they have put aside.
+    """
+    certain = {other: view.surely_held(other) for other in view.others}
+    gone = {card for cards in (*certain.values(), *chain(*placed.values())) for card in cards}
+    hidden = [card for card in view.theirs() if card not in gone]
     chance.shuffle(hidden)
     for other, held in certain.items():
-        drawn = view.hand_counts[other] - len(held)
-        state.hands[other] = [*held, *hidden[:drawn]]
+        hand, laid = placed.get(other) or (_drawn(hidden, view.hand_counts[other] - len(held)), None)
+        state.hands[other] = [*held, *hand]
         state.sort(other)
-        laid = drawn + view.laid_counts[other]
-        state.laid[other] = hidden[drawn:laid]
-        del hidden[:laid]
+        state.laid[other] = _drawn(hidden, view.laid_counts[other]) if laid is None else laid
     state.stock = hidden
 
 
-def certainly_held(view: TrickView, other: Seat) -> tuple[Card, ...]:
-    """Return the cards that another seat holds for certain: those seen, or all while ``view.seat`` looks at them."""
-    return view.hands[other] if view.hands else view.known[other]
+def _drawn(cards: list[Card], number: int) -> list[Card]:
+    """Take a number of cards from the front of a list."""
+    taken = cards[:number]
+    del cards[:number]
+    return taken
 
 
 def observed(state: TrickState, rules: TrickOptions, seat: Seat | None, context: GameContext) -> dict[str, Any]:

@@ -82,6 +82,10 @@ class TrickView(View):
         """The other seats, from the left of ``seat``. Raises ``ValueError`` for the public view."""
         return seats_from(self.own_seat, len(self.sides))[1:]
 
+    def surely_held(self, other: Seat) -> tuple[Card, ...]:
+        """Return the cards that another seat holds for certain: those seen, or all while ``seat`` looks at them."""
+        return self.hands[other] if self.hands else self.known[other]
+
     def trick_seats(self, leader: Seat) -> list[Seat]:
         """Return the seats in the order in which they play to a trick."""
         return seats_from(leader, len(self.sides), self.out)

@@ -105,12 +105,14 @@ class Duties(NamedTuple):
     overplay: Overplay = "never"
     must_trump: bool = False
     """Whether a player who cannot follow suit must trump."""
+    overtrump: bool = False
+    """Whether a player who must trump must beat the trumps in the trick if able."""
 
 
 def follow(order: Order, duties: Duties, trick: Sequence[Card], hand: Sequence[Card]) -> tuple[str, list[Card]]:
     """Return what a player must do who follows to the cards of a trick, and the cards that do it.
 
-    The duty is ``follow``, ``overplay`` or ``trump``, or empty if any card may be played.
+    The duty is ``follow``, ``overplay``, ``trump`` or ``overtrump``, or empty if any card may be played.
     """
     suits, led = order.suit, order.suit[trick[0]]
     same = [card for card in hand if suits[card] == led]
@@ -124,7 +126,9 @@ def follow(order: Order, duties: Duties, trick: Sequence[Card], hand: Sequence[C
     if duties.must_trump:
         trumps = [card for card in hand if suits[card] == order.trump]
         if trumps:
-            return "trump", trumps
+            best = trick[order.winner(trick)]
+            over = [card for card in trumps if order.beats(card, best)] if duties.overtrump else []
+            return ("overtrump", over) if 0 < len(over) < len(trumps) else ("trump", trumps)
     return "", list(hand)
 
 

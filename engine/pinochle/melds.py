@@ -13,6 +13,14 @@ from itertools import product
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from engine.cards import SUITS, Card, face, rank
+from engine.kit.pinochle_cards import (
+    DIX_POINTS,
+    MARRIAGE_POINTS,
+    PINOCHLE_POINTS,
+    ROYAL_MARRIAGE_POINTS,
+    SEQUENCE,
+    SETS,
+)
 from engine.pinochle.options import PinochleOptions, lowest
 
 _COMMON = {
@@ -109,7 +117,6 @@ Family: TypeAlias = Literal[
 ]
 """The families of melds that the remelding table distinguishes."""
 DIX: Literal["dix"] = "dix"
-DIX_POINTS = 10
 FAMILIES: tuple[Family, ...] = tuple(family for family in get_args(Family) if family != DIX)
 _REMELDING: dict[Family, str] = {
     "pinochle": "nLyyyyyyyy",
@@ -134,10 +141,6 @@ Part: TypeAlias = tuple[str, str]
 suit or rank."""
 Portion: TypeAlias = tuple[Part, tuple[Card, ...], int]
 """A part of a meld, its faces and its points."""
-
-SETS = {"J": ("jacks", 40), "Q": ("queens", 60), "K": ("kings", 80), "A": ("aces", 100)}
-"""By rank, the type and the points of a set."""
-_SEQUENCE = ("J", "Q", "K", "10", "A")
 
 
 class Pattern(NamedTuple):
@@ -215,8 +218,8 @@ def pinochle_faces(rules: PinochleOptions, trump: str) -> tuple[Card, Card]:
 def _pinochles(rules: PinochleOptions, trump: str) -> Iterator[Pattern]:
     queen, jack = pinochle_faces(rules, trump)
     one = (queen, jack)
-    part = (("pinochle", ""), one, 40)
-    yield Pattern("pinochle", "", "pinochle", one, 40)
+    part = (("pinochle", ""), one, PINOCHLE_POINTS)
+    yield Pattern("pinochle", "", "pinochle", one, PINOCHLE_POINTS)
     if rules.double_pinochle:
         yield Pattern("double-pinochle", "", "double-pinochle", one * 2, rules.double_pinochle_points, (part,))
     if rules.grand:
@@ -236,7 +239,7 @@ def _of_suits(rules: PinochleOptions, trump: str) -> Iterator[Pattern]:
             yield Pattern(type_, "", "double-marriage", pair * 2, 2 * points, (marriage,))
         if not (royal or rules.common_sequence):
             continue
-        five = tuple(name + letter for name in _SEQUENCE)
+        five = tuple(name + letter for name in SEQUENCE)
         value = rules.sequence_points if royal else 100
         yield Pattern("sequence" if royal else "common-sequence", "", "sequence", five, value, (marriage,))
         if rules.double_sequence:
@@ -259,7 +262,7 @@ def _marriage(letter: str) -> tuple[Card, ...]:
 
 
 def _marriage_points(letter: str, trump: str) -> int:
-    return 40 if letter == trump else 20
+    return ROYAL_MARRIAGE_POINTS if letter == trump else MARRIAGE_POINTS
 
 
 def _set(name: str) -> tuple[Card, ...]:

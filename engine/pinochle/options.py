@@ -13,11 +13,10 @@ from pydantic import PositiveInt
 
 from engine.cards import Card, marked, pack, rank
 from engine.kit.hands import by_suit
+from engine.kit.pinochle_cards import RANKS
 from engine.kit.tricks import Duties, Order, Overplay, TrickOptions, order_of
 from engine.types import RulesError
 
-RANKS = ("7", "8", "9", "J", "Q", "K", "10", "A")
-"""Low to high (Pinochle guide 2.1)."""
 STRENGTH = {name: place for place, name in enumerate(RANKS)}
 PackSize: TypeAlias = Literal[48, 64]
 

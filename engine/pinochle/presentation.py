@@ -9,8 +9,9 @@ from typing import cast
 from engine.cards import Card, face, suit
 from engine.highlights import Course, best_round, biggest_turn, first_best, of_cards
 from engine.kit import trick_presentation
+from engine.kit.pinochle_cards import DIX_POINTS
 from engine.pinochle import melds, scoring
-from engine.pinochle.melds import DIX_POINTS, KINDS, NAMES, Found
+from engine.pinochle.melds import KINDS, NAMES, Found
 from engine.pinochle.options import SEATS, PinochleOptions
 from engine.pinochle.round import PinochleRound, PinochleView
 from engine.presentation import Presentation, shortlisted

@@ -19,12 +19,12 @@ from typing import NamedTuple
 
 from engine.cards import Card, face, suit
 from engine.kit.hands import check_bare, check_undo
+from engine.kit.pinochle_cards import LAST_TRICK_POINTS
 from engine.kit.trick_round import TrickRound, deal_hidden, lay_out, observed
 from engine.kit.trick_view import TrickView
 from engine.pinochle import legality, melds, scoring
 from engine.pinochle.melds import Found, Pattern
 from engine.pinochle.options import SEATS, PinochleOptions
-from engine.pinochle.scoring import LAST_TRICK_POINTS
 from engine.pinochle.state import State
 from engine.score import RoundScore, ScoreLine
 from engine.types import UNDO, Action, Chance, Event, IllegalAction, Seat

@@ -7,26 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.cards import Card, rank
+from engine.cards import Card
+from engine.kit import pinochle_cards
+from engine.kit.pinochle_cards import LAST_TRICK_POINTS
 from engine.kit.tricks import Trick
 from engine.pinochle.options import PinochleOptions
 from engine.pinochle.state import State
 from engine.score import RoundScore, ScoreLine, achieved
 from engine.types import Side
 
-LAST_TRICK_POINTS = 10
-POINTS = {
-    "standard": {"A": 11, "10": 10, "K": 4, "Q": 3, "J": 2},
-    "simplified": {"A": 10, "10": 10, "K": 5, "Q": 5},
-    "brisques": {"A": 10, "10": 10},
-}
-"""The points of a card in a won trick, by the option ``trick_points`` and by rank."""
-
 
 def card_points(rules: PinochleOptions, cards: Iterable[Card]) -> int:
     """Return the points of cards in a won trick."""
-    by_rank = POINTS[rules.trick_points]
-    return sum(by_rank.get(rank(card), 0) for card in cards)
+    return pinochle_cards.card_points(rules.trick_points, cards)
 
 
 def score(state: State, *, over: bool) -> RoundScore:

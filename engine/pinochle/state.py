@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from engine.cards import Card, face, suit
 from engine.kit.hands import dealt
+from engine.kit.pinochle_cards import DIX_POINTS, RANKS
 from engine.kit.tricks import TrickState
 from engine.pinochle import melds
 from engine.pinochle.melds import Found, Pattern
-from engine.pinochle.options import RANKS, SEATS, PinochleOptions
+from engine.pinochle.options import SEATS, PinochleOptions
 from engine.score import ScoreLine
 from engine.types import Event, Seat
 
@@ -67,8 +68,8 @@ class State(TrickState):
     def _turn_up(self, turned: Card) -> tuple[Event, ...]:
         events = [Event("trump-turned", cards=(turned,), target=self.trump)]
         if self.rules.dix_turned and self.is_dix(turned):
-            self.lines[self.dealer].append(ScoreLine("dix-turned", melds.DIX_POINTS, 1, (turned,)))
-            events.append(Event("dix-turned", self.dealer, (turned,), points=melds.DIX_POINTS))
+            self.lines[self.dealer].append(ScoreLine("dix-turned", DIX_POINTS, 1, (turned,)))
+            events.append(Event("dix-turned", self.dealer, (turned,), points=DIX_POINTS))
         return tuple(events)
 
     def is_dix(self, card: Card) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from engine.cards import Card, rank, suit
+from engine.kit.pinochle_cards import DIX_POINTS, LAST_TRICK_POINTS
 from engine.pinochle import scoring
-from engine.pinochle.melds import DIX_POINTS, NAMES
+from engine.pinochle.melds import NAMES
 from engine.pinochle.presentation import PRESENTATION, last_chance
 from engine.pinochle.round import PinochleView, round_from_view
-from engine.pinochle.scoring import LAST_TRICK_POINTS
 from engine.study.contract import Explanation, GuidedRound, Lessons, Study, can, is_turn
 from engine.study.kit.tricks import TRICK_PAGES, explain_playing, leading, playing, refused
 from engine.types import Action, Note, Value

@@ -13,9 +13,9 @@ from engine.canasta.presets import PRESETS
 from engine.canasta.rules import CanastaRules
 from engine.deal import Deals
 from engine.game import Game
-from engine.pinochle import melds
+from engine.kit.pinochle_cards import DIX_POINTS, LAST_TRICK_POINTS
 from engine.pinochle.rules import PinochleRules
-from engine.pinochle.scoring import LAST_TRICK_POINTS, card_points
+from engine.pinochle.scoring import card_points
 
 GUIDE = "meggiesoft-canasta-guide.txt"
 WINDOWS = "canasta-for-windows-2.5-help.txt"
@@ -180,7 +180,7 @@ def test_trick_points(scoring: str, points: dict[str, int], sections: str) -> No
 def test_last_trick_dix_and_raised_target() -> None:
     """The points of the melds (5.2) are tested in :mod:`tests.engine.pinochle.test_melds`."""
     assert LAST_TRICK_POINTS == 10, (PINOCHLE, "2.9, 3.4, 4.4")
-    assert melds.DIX_POINTS == 10, (PINOCHLE, "5.2")
+    assert DIX_POINTS == 10, (PINOCHLE, "5.2")
     rules = PinochleRules.of("pinochle")
     played = Game(rules, 2, Deals.numbered(1)).round
     assert rules.settle((1010, 1020), 1000, played, ()).target == 1250, (PINOCHLE, "2.8")

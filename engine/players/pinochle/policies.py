@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from engine.cards import Card, face, rank, suit
+from engine.kit.pinochle_cards import DIX_POINTS, LAST_TRICK_POINTS, POINTS
 from engine.kit.tricks import Duties
 from engine.pinochle import melds, scoring
 from engine.pinochle.legality import dix_is_a_meld
@@ -18,7 +19,6 @@ from engine.pinochle.melds import Found, Pattern
 from engine.pinochle.options import STRENGTH, PinochleOptions, order
 from engine.pinochle.presentation import PRESENTATION
 from engine.pinochle.round import PinochleView
-from engine.pinochle.scoring import LAST_TRICK_POINTS, POINTS
 from engine.players.kit.endgame import Endgame
 from engine.players.kit.tricks import cheapest
 from engine.players.policy import PolicyContext
@@ -221,7 +221,7 @@ def choose_meld(features: Features, *, aggressive: bool = False) -> Action:
     plan = _best(features, AGGRESSIVE if aggressive else 1.0)
     for action in view.legal:
         is_dix = action.kind == "exchange" or (action.kind == "meld" and len(action.cards) == 1)
-        if is_dix and (free or plan is None or plan[0] <= melds.DIX_POINTS):
+        if is_dix and (free or plan is None or plan[0] <= DIX_POINTS):
             return action
     return plan[1] if plan else actions["draw"]
 

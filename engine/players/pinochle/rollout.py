@@ -18,9 +18,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.cards import SUITS, Card, rank, suit
+from engine.kit.pinochle_cards import DIX_POINTS, LAST_TRICK_POINTS, POINTS
 from engine.pinochle import melds
 from engine.pinochle.options import STRENGTH, PinochleOptions
-from engine.pinochle.scoring import LAST_TRICK_POINTS, POINTS
 
 
 class HeuristicWeights(NamedTuple):
@@ -285,7 +285,7 @@ class Rollout:
             hand[rules.dix] -= 1
             hand[turned] += 1
             self.stock[-1] = rules.dix
-            self.points[winner] += melds.DIX_POINTS
+            self.points[winner] += DIX_POINTS
             self.exchanged = True
         place = self._choose_meld(winner)
         if place >= 0:
