@@ -46,7 +46,7 @@ from tests.databases import provide_database
 from tests.texts import says
 
 ACKNOWLEDGE_WITHIN = 60.0
-"""Seconds that the bot has for its first response: more than Discord allows, for busy machines."""
+"""Seconds that the bot has for its first response in a room: more than Discord allows, for busy machines."""
 _WORKS = (
     "discord-ui-dynamic-item",
     "CommandTree-invoker",
@@ -233,9 +233,8 @@ def words(message: dict[str, Any] | None) -> str:
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make requests for ratings wait until all games are counted, and Discord for answers, however slow the machine."""
+    """Make requests for ratings wait until all games are counted, however slow the machine."""
     monkeypatch.setattr(rating_pools, "PATIENCE", 20.0)
-    monkeypatch.setattr(interactions, "ACKNOWLEDGE_WITHIN", ACKNOWLEDGE_WITHIN)
 
 
 MARKUP = re.compile(r"\*\*|__|~~|\|\||`|\\\\|<[@#t]|\]\(|^(?:#|-#) ", re.MULTILINE)
@@ -304,6 +303,7 @@ async def room(
     for module in (lobby, next_table):  # otherwise a player's seed depends on the time
         monkeypatch.setattr(module, "own_seed", lambda seed, player, now: own_seed(seed, player, 0.0))
     monkeypatch.setattr(computers, "LULL", 0.0)
+    monkeypatch.setattr(interactions, "ACKNOWLEDGE_WITHIN", ACKNOWLEDGE_WITHIN)
     clock = Clock()
     # A heartbeat is sent from a thread of the library's own, which a test's loop may not outlive.
     playground = Playground(0, clock, limits=False, heartbeat=3600)

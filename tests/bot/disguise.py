@@ -10,8 +10,8 @@ from bot.ui.names import FIRST_NAMES
 from playground import Person
 from tests.bot.conftest import Room, parts, words
 
-_LITERAL = re.compile(r"`[^`]*`|<[^>]*>|https?://\S+|\"[^\"]*\"|\b[A-Z]\w+/[\w/ ]+|\b[a-z0-9]{10,}\b")
-"""Code, mentions, links, what somebody typed, time zones, and the ids of tables."""
+_LITERAL = re.compile(r"`[^`]*`|<[^>]*>|https?://\S+|\"[^\"]*\"|\b[A-Z]\w+/[\w/ ]+|\b[a-z0-9]{10,}\b|\b[0-9a-f]{8}…")
+"""Code, mentions, links, what somebody typed, time zones, the ids of tables, and what deals are sealed with."""
 _NAMES = {"Ada", "Ben", "Card", "club", "Cardroom", "table", "Owner", "Cyd", "Dan", *FIRST_NAMES}
 _NAMES |= {load_texts(language).say("language-name") for language in locales()}
 """Names of people, computers and places, which have no translation."""

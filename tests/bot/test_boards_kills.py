@@ -89,6 +89,7 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
 
 
 @pytest.mark.soak
+@pytest.mark.alone
 async def test_kills_around_closes_of_seasons_leave_one_message_of_each(club: Club) -> None:
     leader = 0
     for kill in range(KILLS):

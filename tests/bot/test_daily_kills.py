@@ -247,5 +247,6 @@ async def survive(night: Night, kills: int, at_each: int) -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.alone
 async def test_fifty_kills_around_midnight_leave_one_post_a_day_and_lose_no_attempt(night: Night) -> None:
     await survive(night, SOAK_KILLS, max(1, SOAK_KILLS // 10))

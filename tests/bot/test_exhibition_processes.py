@@ -18,7 +18,7 @@ from tests.bot.many_processes import PATIENCE, servers_by_shard
 from tests.bot.process import BotProcess, RandomPlayer, revision, running_bots
 from tests.texts import says, text
 
-pytestmark = pytest.mark.soak
+pytestmark = [pytest.mark.soak, pytest.mark.alone]
 
 GOES_ON = 10.0 if float(os.environ.get("CARDROOM_SOAK", "1")) >= 1 else PATIENCE
 """Seconds within which an exhibition continues after its process has died."""

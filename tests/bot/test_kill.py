@@ -83,6 +83,7 @@ async def test_killed_bot_continues_where_it_was(playground: Playground, bot: Bo
 
 
 @pytest.mark.soak
+@pytest.mark.alone
 @pytest.mark.parametrize("store", ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
 async def test_fifty_kills_in_one_game_lose_nothing(playground: Playground, bot: BotProcess, store: str) -> None:
     await survive(playground, bot, SOAK_KILLS)

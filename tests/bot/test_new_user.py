@@ -167,6 +167,7 @@ async def play_a_round(page: Page, play: Callable[[Page], Awaitable[None]]) -> N
 
 
 @pytest.mark.soak
+@pytest.mark.alone
 @in_browser
 async def test_a_round_by_buttons_alone(browser: Browser, address: str) -> None:
     page = await window(browser, address, "Ada", "card-table")
@@ -179,6 +180,7 @@ async def test_a_round_by_buttons_alone(browser: Browser, address: str) -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.alone
 @in_browser
 async def test_a_round_by_commands_alone(browser: Browser, address: str) -> None:
     page = await window(browser, address, "Ben", "second-table", phone=True)

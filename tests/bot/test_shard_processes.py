@@ -21,7 +21,7 @@ from tests.bot.process import BotProcess, RandomPlayer, enabled_buttons, revisio
 from tests.postgres_server import Server
 from tests.texts import text
 
-pytestmark = [pytest.mark.soak, pytest.mark.postgres]
+pytestmark = [pytest.mark.soak, pytest.mark.alone, pytest.mark.postgres]
 
 SOAK = float(os.environ.get("CARDROOM_SOAK", "1"))
 RACES, KILLS, FREEZES, RESTARTS, TABLES = (max(1, round(each * SOAK)) for each in (500, 200, 20, 20, 400))
@@ -178,10 +178,11 @@ async def test_frozen_process_is_replaced_and_ends_when_it_goes_on(
         victim = dice.choice(bots)
         new = BotProcess(playground, tmp_path, postgres_url, shards=victim.shards, name=f"{victim.name}.{number}")
         await new.stand_by()
+        bots.append(new)
         victim.freeze()
         await asyncio.gather(new.answers(1, GOES_ON), players.go_on(players.everybody, GOES_ON))
         assert await victim.thaw(GOES_ON) == 1
-        bots[bots.index(victim)] = new
+        bots.remove(victim)
     over.set()
     await playing
     await players.nothing_is_lost()

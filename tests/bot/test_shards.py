@@ -287,6 +287,7 @@ async def test_message_that_another_process_has_edited_is_uploaded_anew(
 
 
 @pytest.mark.soak
+@pytest.mark.alone
 async def test_process_that_slept_edits_nothing_when_it_wakes(
     room: ShardedRoom, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -385,6 +386,7 @@ async def test_exhibition_goes_on_while_a_process_is_replaced(room: ShardedRoom)
 
 
 @pytest.mark.soak
+@pytest.mark.alone
 @pytest.mark.usefixtures("quick_steps")
 async def test_exhibition_goes_on_when_its_process_has_died_and_when_it_is_back(room: ShardedRoom) -> None:
     direct, other = await room.start("0/2"), await room.start("1/2")

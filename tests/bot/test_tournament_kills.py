@@ -190,6 +190,7 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
 
 
 @pytest.mark.soak
+@pytest.mark.alone
 async def test_kills_in_the_middle_of_rounds_make_nothing_twice(club: Club) -> None:
     kills = SOAK_KILLS
     while kills > 0:
