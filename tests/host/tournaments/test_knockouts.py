@@ -14,6 +14,7 @@ from bot.host.tournaments.formats.double_knockout import tree
 from bot.host.tournaments.formats.field import OPEN, FormatSettings, MatchRecord
 from tests.examples import examples
 from tests.host.tournaments.fields import Simulation
+from tests.host.tournaments.oracles import DoubleOfEight
 
 LIVES = {"knockout": 1, "double-knockout": 2}
 sizes = st.integers(3, 40) | st.integers(3, 128)
@@ -105,6 +106,15 @@ def test_losers_of_the_semi_finals_share_the_third_place_or_play_for_it(third: b
         slots = [match.slot for match in paired]
     assert slots == (["T1.1", "W2.1"] if third else ["W2.1"])
     assert [line.place for line in simulation.places] == [1, 2, 3, 4 if third else 3]
+
+
+@examples(60)
+@given(st.integers(5, 8), chances, st.sampled_from([0.0, 0.15]))
+def test_a_double_knockout_of_eight_is_paired_as_its_table_says(entrants: int, chance: int, missing: float) -> None:
+    simulation = Simulation("double-knockout", entrants, chance=chance)
+    for _ in simulation.run(absent=missing, drops=missing):
+        pass
+    DoubleOfEight(simulation.field).check()
 
 
 def final_of_three() -> tuple[Simulation, MatchRecord]:

@@ -1,9 +1,7 @@
-"""Scores and ties, computed here a second time as ``docs/tournaments.md`` says."""
+"""Scores and ties: compared with oracles in random fields, and looked at one by one."""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from fractions import Fraction
 from itertools import pairwise
 
 import pytest
@@ -15,74 +13,7 @@ from bot.host.tournaments.formats.field import Field, FormatSettings, MatchRecor
 from bot.host.tournaments.formats.scoring import duplicate_points
 from tests.examples import examples
 from tests.host.tournaments.fields import Simulation, field_of
-
-HALF = Fraction(1, 2)
-
-
-def result(match: MatchRecord, entry: int) -> Fraction:
-    if match.winner is None:
-        return HALF if match.how != "absent" else Fraction(0)
-    return Fraction(match.winner == entry)
-
-
-def duplicates(field: Field) -> dict[tuple[int, int], Fraction]:
-    """Return the duplicate points by round and entry."""
-    found: dict[tuple[int, int], Fraction] = {}
-    own: defaultdict[int, list[Fraction]] = defaultdict(list)
-    scored = [match for match in field.matches if match.how in ("played", "late", "lot")]
-    for match in scored:
-        for seat in (0, 1):
-            entry = match.sides[seat]
-            assert entry
-            mine = match.points[seat] - match.points[1 - seat]
-            others = [
-                each.points[seat] - each.points[1 - seat]
-                for each in scored
-                if each.round == match.round and each.number != match.number
-            ]
-            share = Fraction(sum(2 * (mine > other) + (mine == other) for other in others), 2 * len(others) or 1)
-            found[match.round, entry] = share if others else result(match, entry)
-            own[entry].append(found[match.round, entry])
-    for match in field.matches:
-        if match not in scored:
-            for entry in filter(None, match.sides):
-                usual = sum(own[entry], Fraction()) / len(own[entry]) if own[entry] else HALF
-                found[match.round, entry] = usual if result(match, entry) else Fraction(0)
-    return found
-
-
-def columns(field: Field, duplicate: bool) -> dict[int, tuple[Fraction, ...]]:
-    """Return each entry's score, points, Buchholz and Sonneborn-Berger."""
-    shares = duplicates(field)
-    rounds = max((match.round for match in field.matches), default=0)
-    of = {each.number: list(field.of(each.number)) for each in field.entrants}
-    points = {entry: sum((result(match, entry) for match in its), Fraction()) for entry, its in of.items()}
-    score = {
-        entry: sum((shares[match.round, entry] for match in its), Fraction()) if duplicate else points[entry]
-        for entry, its in of.items()
-    }
-
-    def against(match: MatchRecord, entry: int) -> Fraction:
-        other = match.sides[0] if match.sides[1] == entry else match.sides[1]
-        if other is None or match.how == "absent":
-            return score[entry]
-        return score[other] + HALF * (rounds - len(of[other]))
-
-    return {
-        entry: (
-            score[entry],
-            points[entry],
-            sum((against(match, entry) for match in its), Fraction()),
-            sum(
-                (
-                    (shares[match.round, entry] if duplicate else result(match, entry)) * against(match, entry)
-                    for match in its
-                ),
-                Fraction(),
-            ),
-        )
-        for entry, its in of.items()
-    }
+from tests.host.tournaments.oracles import HALF, columns, swiss_order
 
 
 @examples(30)
@@ -91,8 +22,9 @@ def test_standings_follow_from_scores_and_ties(entrants: int, duplicate: bool, c
     simulation = Simulation("swiss", entrants, FormatSettings(rounds=4, duplicate=duplicate), chance)
     for _ in simulation.run(absent=0.1, drawn=0.2, drops=0.05, late=1):
         pass
-    expected = columns(simulation.field, duplicate)
+    expected = columns(simulation.field, duplicate=duplicate)
     lines = simulation.places
+    assert [line.entry for line in lines] == swiss_order(simulation.field, simulation.settings, final=True)
     for line in lines:
         values = {"duplicate" if duplicate else "points": expected[line.entry][0], "points": expected[line.entry][1]}
         values |= {"buchholz": expected[line.entry][2], "sonneborn-berger": expected[line.entry][3]}

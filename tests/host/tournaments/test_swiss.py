@@ -6,89 +6,28 @@ import hashlib
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
-from fractions import Fraction
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.host.tournaments.formats import FORMATS
-from bot.host.tournaments.formats.field import Field, FormatSettings, MatchRecord
+from bot.host.tournaments.formats.field import Field, FormatSettings
 from tests.examples import examples
 from tests.host.tournaments.fields import Played, Simulation, field_of
+from tests.host.tournaments.oracles import SwissRound, sat
 
 chances = st.integers(0, 2**32)
-Pairs = Sequence[tuple[int, int | None]]
-
-
-def all_pairings(entries: Sequence[int]) -> Iterator[list[tuple[int, int | None]]]:
-    """Yield all ways to pair entries; with an odd number, one has a bye."""
-    if not entries:
-        yield []
-        return
-    first, *rest = entries
-    if len(entries) % 2:
-        for pairing in all_pairings(rest):
-            yield [(first, None), *pairing]
-    for place, other in enumerate(rest):
-        for pairing in all_pairings(rest[:place] + rest[place + 1 :]):
-            yield [(first, other), *pairing]
-
-
-def sat(field: Field, entry: int) -> int:
-    """Return how many times more an entry sat in seat 0."""
-    seats = [match.sides.index(entry) for match in field.matches if entry in match.sides and match.sides[1]]
-    return seats.count(0) - seats.count(1)
-
-
-def badness(pairs: Pairs, field: Field, order: Sequence[int], scores: dict[int, Fraction]) -> tuple[float, ...]:
-    """Return what is bad about the pairs of a round, the most important first. ``order`` is that of the standings."""
-    earlier = [set(match.sides) for match in field.matches]
-    two = [(one, other) for one, other in pairs if other is not None]
-    bye = next((one for one, other in pairs if other is None), None)
-    return (
-        earlier.count({bye, None}) if bye else 0,
-        sum(earlier.count({*pair}) for pair in two),
-        sum(
-            all(sat(field, side) >= 2 for side in pair) or all(sat(field, side) <= -2 for side in pair) for pair in two
-        ),
-        -order.index(bye) if bye else 0,
-        sum(float(1000 * (scores[one] - scores[other])) ** 2 for one, other in two),
-        sum(sat(field, one) * sat(field, other) > 0 for one, other in two),
-    )
-
-
-def points(field: Field) -> dict[int, Fraction]:
-    """Return the match points of all entries."""
-    found = {each.number: Fraction(0) for each in field.entrants}
-    for match in field.matches:
-        for side in filter(None, match.sides):
-            found[side] += Fraction(1 if match.winner == side else 0)
-            found[side] += Fraction(1 if match.over and match.winner is None and match.how == "played" else 0, 2)
-    return found
-
-
-def before(simulation: Simulation, paired: Sequence[MatchRecord]) -> Field:
-    """Return the field as it was when the last round was paired."""
-    return simulation.field.until(paired[0].round - 1)
 
 
 @examples(25)
-@given(st.integers(3, 8), st.integers(0, 9), chances)
-def test_every_round_has_the_best_of_all_pairings(entrants: int, rounds: int, chance: int) -> None:
-    simulation = Simulation("swiss", entrants, FormatSettings(rounds=rounds), chance)
+@given(st.integers(3, 8), st.integers(0, 9), st.booleans(), chances)
+def test_every_round_has_the_best_of_all_pairings(entrants: int, rounds: int, duplicate: bool, chance: int) -> None:
+    settings = FormatSettings(rounds=rounds, duplicate=duplicate)
+    simulation = Simulation("swiss", entrants, settings, chance)
     late = simulation.random.randint(0, 2) if entrants < 7 else 0
     for paired in simulation.run(absent=0.1, drawn=0.2, drops=0.1, late=late):
-        field = before(simulation, paired)
-        playing = [each.number for each in simulation.field.entrants if each.plays_in(paired[0].round)]
-        now = field._replace(entrants=simulation.field.entrants)
-        order = [line.entry for line in simulation.format.standings(now, simulation.settings) if line.entry in playing]
-        pairs = [match.sides for match in paired]
-        assert sorted(side for pair in pairs for side in pair if side) == sorted(playing)
-        scores = points(field)
-        best = min(badness(others, field, order, scores) for others in all_pairings(playing))
-        assert badness(pairs, field, order, scores) == pytest.approx(best)
+        SwissRound.of(simulation.field, settings, paired[0].round).check([match.sides for match in paired])
 
 
 @examples(8)
