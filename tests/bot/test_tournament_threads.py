@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import pytest
 import pytest_asyncio
 
 from bot.features.tournament.threads import LINGERS
@@ -121,6 +124,52 @@ async def test_a_thread_that_people_reopen_is_not_closed_twice(room: Room, four:
     thread(room, match).archived = False
     await later(room)
     assert not thread(room, match).archived, "they may go on talking"
+
+
+def check_threads(room: Room, matches: Sequence[Match], archived: int) -> None:
+    """Check that each match has one thread, and that extra ones are gone, or archived."""
+    threads = [each for each in room.playground.world.channels.values() if each.parent is room.channel]
+    assert {each.id for each in threads if not each.archived} == {match.channel_id for match in matches}
+    assert len(threads) == len(matches) + archived
+    assert not [m for m in room.ada.sees(room.channel) if m["type"] == 18], "no line tells of an extra thread"
+
+
+@pytest.mark.parametrize("manages", [True, False])
+@pytest.mark.parametrize("form", ["knockout", "swiss"])
+async def test_a_lost_answer_leaves_one_thread_a_match(
+    room: Room, four: list[Person], form: str, manages: bool
+) -> None:
+    """A knockout has public threads, a Swiss private ones. Without Manage Threads, extra ones are archived."""
+    if manages:
+        room.playground.set_permissions(room.channel, allow=["manage_threads"])
+    await announced(room, ("format", text(f"tournament-format-{form}")))
+    await joined_by_host(room, four)
+    room.playground.faults.add("POST /channels/*/threads", status=500, performed=True)
+    await begun(room)
+    matches = (await tournament(room)).open_matches
+    check_threads(room, matches, 0 if manages else 1)
+    await room.stop()
+    first = thread(room, matches[0])
+    room.playground.world.add_thread(room.channel, first.name, first.kind, room.playground.world.bot)
+    await room.start()
+    await shown(room)
+    check_threads(room, matches, 0 if manages else 2)
+
+
+@pytest.mark.parametrize("form", ["knockout", "swiss"])
+async def test_a_thread_that_was_made_although_discord_refused_is_taken(
+    room: Room, four: list[Person], form: str
+) -> None:
+    await announced(room, ("format", text(f"tournament-format-{form}")))
+    await joined_by_host(room, four)
+    room.playground.faults.add("POST /channels/*/threads", status=403, performed=True)
+    await begun(room)
+    assert not all(match.channel_id for match in (await tournament(room)).open_matches)
+    await later(room, 61.0)
+    matches = (await tournament(room)).open_matches
+    assert all(match.channel_id for match in matches)
+    threads = [each for each in room.playground.world.channels.values() if each.parent is room.channel]
+    assert {each.id for each in threads} == {match.channel_id for match in matches}
 
 
 async def test_threads_of_an_undone_pairing_and_of_an_early_end_close_too(

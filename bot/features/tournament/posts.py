@@ -16,12 +16,13 @@ from bot import limits
 from bot.features.tournament.calendar import EVENT, CalendarEvents
 from bot.features.tournament.pictures import podium_page, rounds_over, standings_page
 from bot.features.tournament.post_message import TOURNAMENT, PostContent, post_message, winner_message
-from bot.features.tournament.threads import UNREACHABLE, MatchThreads
+from bot.features.tournament.threads import MatchThreads
 from bot.host.refusals import Refusal
 from bot.host.tournaments.organising import DONE
 from bot.host.tournaments.tournament import BEFORE, Tournament, TournamentState
 from bot.limits import Code, meaning
 from bot.recent import Recent
+from bot.table.delivery.channel_posts import UNREACHABLE
 from bot.table.delivery.requests import NO_MENTIONS, ShownMessage, fingerprint, nonce
 from bot.table.delivery.workers import Workers
 from bot.table.services import FeatureService, Services

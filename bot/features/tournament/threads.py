@@ -1,4 +1,9 @@
-"""The threads in which matches are played: made once, with the table and one call to its players, and closed again."""
+"""The threads in which matches are played: made once, with the table and one call to its players, and closed again.
+
+Threads have no nonce, so a request that is sent again because its answer was lost makes two. Only a thread that starts
+from a message is unique, and that cannot be private. So after some were made, those of the tournament are listed once,
+and extra ones are deleted.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +13,14 @@ from contextlib import suppress
 from functools import partial
 
 import discord
+from discord.utils import snowflake_time
 
 from bot import limits
 from bot.features.tournament.names import entry_name
 from bot.features.tournament.post_message import call_message, result_text
 from bot.host.tournaments.tournament import Match, Tournament, TournamentState
-from bot.limits import Meaning, meaning
+from bot.limits import meaning
+from bot.table.delivery.channel_posts import SKEW, UNREACHABLE
 from bot.table.delivery.requests import NO_MENTIONS, nonce
 from bot.table.services import Services
 from bot.texts import Texts
@@ -27,8 +34,6 @@ THREAD, CALL, RESULT, CLOSED = "match-", "call-", "result-", "closed-"
 """The kinds of what is done for a match, before its number."""
 LINGERS = 300.0
 """Seconds for which a thread stays open after its result, so that people can read it and talk."""
-UNREACHABLE = (Meaning.CLOSED, Meaning.FORBIDDEN, Meaning.GONE)
-"""What it means when a channel or thread cannot be written to."""
 _AGAIN = 60.0
 """Seconds before a thread that could not be made is tried again."""
 _WRITES = ("view_channel", "send_messages", "attach_files", "send_messages_in_threads")
@@ -42,6 +47,8 @@ class MatchThreads:
         self._tournaments = services.host.tournaments
         self._refused: dict[str, float] = {}
         """By tournament: when a thread could not be made."""
+        self._checked: set[str] = set()
+        """The tournaments under way that have no extra threads."""
 
     def lacking(self, tournament: Tournament) -> Sequence[str]:
         """Return the permissions without which a tournament's matches have no threads; none if they are not known."""
@@ -65,6 +72,10 @@ class MatchThreads:
                 await self._see_to_end(state, match, posts)
         for match in tournament.undone:
             await self._see_to_end(state, match, posts)
+        if tournament.ended:
+            self._checked.discard(tournament.id)
+        elif tournament.id not in self._checked:
+            await self._remove_extras(state)
 
     @staticmethod
     def are_closed(tournament: Tournament, posts: Mapping[str, TournamentPostRow]) -> bool:
@@ -110,9 +121,10 @@ class MatchThreads:
             row = await self._tournaments.begin_post(tournament.id, kind, tournament.channel_id, instead_of=row)
             if row is None:
                 return None
-        elif (found := await self._find(tournament, name)) is not None:
-            await self._tournaments.record_post(row, found)
-            return found
+        elif found := await self._made(tournament, name, row):
+            await self._tournaments.record_post(row, found[0])
+            return found[0]
+        self._checked.discard(tournament.id)
         channel = await self._channel(tournament)
         if tournament.config.duplicate:
             kind_of = discord.ChannelType.private_thread
@@ -121,28 +133,58 @@ class MatchThreads:
             thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
         await self._tournaments.record_post(row, thread.id)
         if not tournament.config.duplicate:
-            await self._remove_notice(channel, thread)
+            await self._remove_notice(channel, thread.id)
         return thread.id
 
-    async def _remove_notice(self, channel: discord.TextChannel, thread: discord.Thread) -> None:
+    async def _remove_notice(self, channel: discord.TextChannel, thread_id: int) -> None:
         """Delete Discord's line about a new thread: 64 of them would bury the post, which links to all threads."""
         with suppress(discord.HTTPException):
-            async for message in channel.history(limit=limits.HISTORY, after=discord.Object(thread.id - 1)):
-                about = message.reference and message.reference.channel_id == thread.id
+            async for message in channel.history(limit=limits.HISTORY, after=discord.Object(thread_id - 1)):
+                about = message.reference and message.reference.channel_id == thread_id
                 if message.type is discord.MessageType.thread_created and about:
                     await message.delete()
                     return
 
-    async def _find(self, tournament: Tournament, name: str) -> int | None:
-        """Return the thread that was made but not stored because the process died: their names are unique."""
+    async def _made(self, tournament: Tournament, name: str, row: TournamentPostRow) -> list[int]:
+        """Return the threads that were made for a match, the first one first."""
+        active = await self._active(tournament)
+        return [number for number, called in active if called == name and _is_since(number, row)]
+
+    async def _active(self, tournament: Tournament) -> list[tuple[int, str]]:
+        """Return the bot's threads in a tournament's channel that are not archived, with their names, by age."""
         # Another process may be connected to the server, so nothing of it is cached here.
         found = await self._client.http.get_active_threads(tournament.guild_id)
         own = self._client.user.id if self._client.user else 0
-        for thread in found["threads"]:
-            made = int(thread["owner_id"]) == own and int(thread["parent_id"] or 0) == tournament.channel_id
-            if made and thread["name"] == name:
-                return int(thread["id"])
-        return None
+        return sorted(
+            (int(thread["id"]), thread["name"])
+            for thread in found["threads"]
+            if int(thread["owner_id"]) == own and int(thread["parent_id"] or 0) == tournament.channel_id
+        )
+
+    async def _remove_extras(self, state: TournamentState) -> None:
+        """Delete the threads that were made twice; archive them without the permission to delete them."""
+        tournament = state.tournament
+        posts = await self._tournaments.posts(tournament.id)
+        made = [(match, posts.get(f"{THREAD}{match.number}")) for match in (*tournament.matches, *tournament.undone)]
+        names = {await self._name(state, match): row for match, row in made if row is not None}
+        known = {row.message_id for row in posts.values()}
+        try:
+            for number, name in await self._active(tournament):
+                row = names.get(name)
+                if row is not None and row.message_id is not None and number not in known and _is_since(number, row):
+                    await self._delete(tournament, number)
+        except discord.HTTPException as error:
+            _log.info("tournament %s: extra threads are not removed: %s %s", tournament.id, error.status, error.code)
+        else:
+            self._checked.add(tournament.id)
+
+    async def _delete(self, tournament: Tournament, thread_id: int) -> None:
+        try:
+            await self._client.http.delete_channel(thread_id)
+        except discord.Forbidden:
+            await self._archive(thread_id)
+        if not tournament.config.duplicate:
+            await self._remove_notice(await self._channel(tournament), thread_id)
 
     async def _name(self, state: TournamentState, match: Match) -> str:
         texts, sides = await self._texts(state), match.entries
@@ -277,6 +319,11 @@ class MatchThreads:
 def _says(message: discord.Message, text: str) -> bool:
     """Return whether a message consists of a text."""
     return [getattr(part, "content", None) for part in message.components] == [text]
+
+
+def _is_since(thread_id: int, row: TournamentPostRow) -> bool:
+    """Return whether a thread was made after its row was begun."""
+    return snowflake_time(thread_id).timestamp() > row.begun_at - SKEW
 
 
 def _is_done(row: TournamentPostRow) -> bool:
