@@ -11,12 +11,14 @@ from discord import ButtonStyle, app_commands, ui
 from bot.features.daily.zones import shown_zone
 from bot.features.tournament.calendar import may_create_events
 from bot.features.tournament.draft import (
+    ANSWERS,
     CHECK_INS,
     COLON,
     ENDINGS,
     LENGTHS,
     MOST,
     NAME_LENGTH,
+    ROUNDS,
     SEEDINGS,
     TIMES,
     TURNS,
@@ -25,7 +27,7 @@ from bot.features.tournament.draft import (
     read_start,
     starts,
 )
-from bot.features.tournament.names import duration, match_length, shown_moment, tournament_name
+from bot.features.tournament.names import duration, match_length, rounds_chosen, shown_moment, tournament_name
 from bot.features.tournament.organisers import need_organiser
 from bot.features.tournament.posts import TournamentPosts
 from bot.host.daily.schedule import zone
@@ -44,7 +46,7 @@ from bot.ui.replies import Handler, Interaction, acknowledge, edit, show
 DRAFT = "tdraft"
 """The word of the panel's presses. A field, the choices so far and the name follow."""
 _FIELDS = ("format", "length", "turn", "time", "start")
-_MORE = ("pairs", "most", "seeding", "check_in", "ending", "weekly")
+_MORE = ("pairs", "most", "rounds", "answer", "seeding", "check_in", "ending", "weekly")
 
 
 def draft_message(texts: Texts, draft: Draft, name: str, zone_name: str, now: float, *, more: bool) -> ui.LayoutView:
@@ -90,8 +92,14 @@ def _more(texts: Texts, draft: Draft, name: str) -> list[Control]:
     found = [
         _choice(texts, draft, name, "pairs", [texts.say("tournament-singles"), texts.say("tournament-pairs")]),
         _choice(texts, draft, name, "most", [texts.say("tournament-most", count=each) for each in MOST]),
-        _choice(texts, draft, name, "seeding", [texts.say(f"tournament-seeding-{each}") for each in SEEDINGS]),
     ]
+    if len(draft.rounds_offered) > 1:
+        offered = [rounds_chosen(texts, ROUNDS[number]) for number in draft.rounds_offered]
+        found.append(_choice(texts, draft, name, "rounds", offered))
+    if draft.is_endless:
+        answers = [duration(texts, days * 86400) for days in ANSWERS]
+        found.append(_choice(texts, draft, name, "answer", answers))
+    found.append(_choice(texts, draft, name, "seeding", [texts.say(f"tournament-seeding-{each}") for each in SEEDINGS]))
     if draft.start:
         found.append(_choice(texts, draft, name, "check_in", checks))
         if not draft.is_endless:

@@ -44,6 +44,10 @@ TIMES = (30 * _MINUTE, _HOUR, 2 * _HOUR, 4 * _HOUR, _DAY, 2 * _DAY, 3 * _DAY, 7 
 MOST = (4, 8, 12, 16, 32, 64, 128)
 SEEDINGS: tuple[Seeding, ...] = ("rating", "draw", "hand")
 CHECK_INS = (0, 10 * _MINUTE, 30 * _MINUTE, _HOUR)
+ROUNDS = (0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15)
+"""The rounds of a Swiss: 0 for as many as its size needs."""
+ANSWERS = (3, 1, 2, 5, 7, 14)
+"""Days in which a challenge has to be answered, the usual ones first."""
 ENDINGS = (0, 2, 4, 8)
 """How many of a Swiss go on to a knockout. In a knockout, anything but 0 means a match for the third place."""
 _SOON = (15 * _MINUTE, 30 * _MINUTE, _HOUR, 2 * _HOUR)
@@ -88,6 +92,8 @@ class Draft(NamedTuple):
     check_in: int = 0
     ending: int = 0
     weekly: int = 0
+    rounds: int = 0
+    answer: int = 0
 
     @classmethod
     def of(cls, game: str = "", preset: str = "") -> Draft:
@@ -145,6 +151,7 @@ class Draft(NamedTuple):
         allowed = [number for number, most in enumerate(MOST) if chosen.least <= most <= chosen.most]
         if fit.most not in allowed:
             fit = fit._replace(most=allowed[-1])
+        fit = fit._replace(rounds=max(number for number in fit.rounds_offered if number <= fit.rounds))
         if not fit.start:
             fit = fit._replace(check_in=0, weekly=0)
         while _turn_seconds(fit.turn) > TIMES[fit.time]:
@@ -152,16 +159,29 @@ class Draft(NamedTuple):
         return fit
 
     @property
+    def rounds_offered(self) -> tuple[int, ...]:
+        """The entries of the list of rounds that fit to the format and size: the first one alone if none can be set."""
+        most = FORMATS[[*FORMATS][self.format]].most_rounds(MOST[self.most])
+        return tuple(number for number, rounds in enumerate(ROUNDS) if rounds <= most)
+
+    @property
     def is_endless(self) -> bool:
         """Whether the format never ends."""
         return self.format == [*FORMATS].index("ladder")
 
     def config(self, name: str, zone_name: str) -> TournamentConfig:
-        """Return the configuration. Refuses ``tournament-not-two-sides``, ``tournament-choices``."""
+        """Return the configuration.
+
+        Refuses ``tournament-not-two-sides``, ``tournament-rounds`` for more rounds than fit to the size, and
+        ``tournament-choices``.
+        """
         game, preset = presets()[self.preset]
         match, times = LENGTHS[self.length]
         pace, turn = TURNS[self.turn]
         key = [*FORMATS][self.format]
+        if self.rounds not in self.rounds_offered:
+            most = FORMATS[key].most_rounds(MOST[self.most])
+            raise Refusal("tournament-rounds", format=key, size=MOST[self.most], most=most)
         form: dict[str, Any] = {
             "name": name,
             "game": game,
@@ -180,6 +200,8 @@ class Draft(NamedTuple):
             "seeding": SEEDINGS[self.seeding],
             "weekly": bool(self.weekly),
             "zone": zone_name,
+            "rounds": ROUNDS[self.rounds],
+            "answer_days": ANSWERS[self.answer],
         }
         if key == "swiss":
             form["cut"] = ENDINGS[self.ending]
@@ -208,6 +230,8 @@ _LISTS: dict[str, Any] = {
     "check_in": lambda: CHECK_INS,
     "ending": lambda: ENDINGS,
     "weekly": lambda: _TWO,
+    "rounds": lambda: ROUNDS,
+    "answer": lambda: ANSWERS,
 }
 """By choice, the list that it is a number of."""
 

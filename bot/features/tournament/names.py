@@ -37,11 +37,21 @@ def facts(texts: Texts, config: TournamentConfig) -> list[str]:
     called = texts.of(config.game).called(config.game, config.preset)
     kind = texts.say(f"tournament-format-{config.format}")
     entries = texts.say("tournament-pairs" if config.pairs else "tournament-singles")
-    return [
+    lines = [
         texts.say("tournament-facts", called=called, format=kind, entries=entries),
         texts.say("tournament-length", length=match_length(texts, config), turn=turn_length(texts, config)),
         texts.say("tournament-time", time=duration(texts, config.round_seconds)),
     ]
+    if config.rounds:
+        lines.insert(1, texts.say("tournament-facts-rounds", rounds=rounds_chosen(texts, config.rounds)))
+    if config.is_endless:
+        lines.append(texts.say("tournament-facts-answer", time=duration(texts, config.answer_days * 86400)))
+    return lines
+
+
+def rounds_chosen(texts: Texts, rounds: int) -> str:
+    """Return how many rounds there are to be; 0 means as many as the size needs."""
+    return texts.say("tournament-rounds", count=rounds) if rounds else texts.say("tournament-rounds-by-size")
 
 
 def match_length(texts: Texts, config: TournamentConfig) -> str:

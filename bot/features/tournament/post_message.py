@@ -180,6 +180,7 @@ def _buttons(texts: Texts, state: TournamentState) -> list[Control]:
             press("matches"),
             press("leave"),
             press("organise"),
+            press("proof"),
         ]
     here = [press("check", ButtonStyle.success)] if tournament.phase == "check-in" else []
     return [*here, press("join", ButtonStyle.success), press("leave"), press("organise"), press("proof")]

@@ -24,6 +24,10 @@ NAME_LENGTH = 60
 LEAST_ROUND, LONGEST_ROUND = 15 * 60, 14 * 86400
 """The limits of the time for a round, in seconds."""
 LONGEST_CHECK_IN = 86400
+MOST_ROUNDS = 30
+"""The most rounds that can be chosen for a Swiss of any size."""
+LONGEST_ANSWER = 14
+"""The most days in which a challenge has to be answered."""
 
 
 class TournamentConfig(BaseModel):
@@ -38,8 +42,8 @@ class TournamentConfig(BaseModel):
     """Whether an entry is two partners. If not, and the game is for partners, everybody has a computer partner."""
     format: str
     """A key of :data:`bot.host.tournaments.formats.FORMATS`."""
-    rounds: int = Field(default=0, ge=0, le=30)
-    """Rounds of a Swiss; 0 for as many as its size needs."""
+    rounds: int = Field(default=0, ge=0, le=MOST_ROUNDS)
+    """Rounds of a Swiss before its knockout; 0 for as many as its size needs."""
     cut: Literal[0, 2, 4, 8] = 0
     """How many of a Swiss play a knockout afterwards; 0 for none."""
     third_place: bool = False
@@ -67,7 +71,7 @@ class TournamentConfig(BaseModel):
     """The time zone of that hour."""
     local_time: str = ""
     """The time of day there at which a repeated one begins, also when a clock change has moved :attr:`starts_at`."""
-    answer_days: int = Field(default=3, ge=1, le=14)
+    answer_days: int = Field(default=3, ge=1, le=LONGEST_ANSWER)
     """In a ladder, the days in which a challenge has to be answered."""
 
     @model_validator(mode="before")
@@ -81,14 +85,15 @@ class TournamentConfig(BaseModel):
     def _check(self) -> TournamentConfig:
         if self.format not in FORMATS or not FORMATS[self.format].least <= self.most <= FORMATS[self.format].most:
             raise ValueError(f"{self.format} is no format of up to {self.most} entries")
+        if self.rounds > self.its_format.most_rounds(self.most):
+            raise ValueError(f"{self.format} of {self.most} entries cannot have {self.rounds} rounds")
         if self.terms.turn_seconds > self.round_seconds:
             raise ValueError("a turn may not take longer than a round")
         if self.starts_at is None and (self.weekly or self.check_in):
             raise ValueError("only a tournament that starts at a time has a check-in or is repeated")
-        endless = self.its_format.rounds(self.most, self.settings) is None
-        if self.duplicate and (self.match != SINGLE or endless):
+        if self.duplicate and (self.match != SINGLE or self.is_endless):
             raise ValueError("the same cards are for single games, in rounds")
-        if self.weekly and endless:
+        if self.weekly and self.is_endless:
             raise ValueError("what never ends is not repeated")
         return self
 
@@ -96,6 +101,11 @@ class TournamentConfig(BaseModel):
     def its_format(self) -> Format:
         """The format."""
         return FORMATS[self.format]
+
+    @property
+    def is_endless(self) -> bool:
+        """Whether it never ends, and has challenges instead of rounds."""
+        return self.its_format.rounds(self.most, self.settings) is None
 
     @property
     def settings(self) -> FormatSettings:

@@ -157,7 +157,7 @@ class Tournament:
     @property
     def is_ladder(self) -> bool:
         """Whether it never ends, and has challenges instead of rounds."""
-        return self.format.rounds(self.config.most, self.config.settings) is None
+        return self.config.is_endless
 
     @property
     def format(self) -> Format:

@@ -35,3 +35,4 @@ refusal-tournament-played = In dieser Runde wurde schon gespielt, deshalb gilt i
 refusal-tournament-started = Dieses Turnier hat schon begonnen.
 refusal-tournament-too-few = Ein Turnier wie dieses braucht mindestens { $least } Anmeldungen.
 refusal-tournament-too-late = Diese Zeit ist vorbei. Wähl eine spätere.
+refusal-tournament-rounds = Bei bis zu { $size } Anmeldungen hat nach { $most } Runden jeder gegen jeden gespielt. Wähl höchstens so viele Runden, oder ein größeres Turnier.

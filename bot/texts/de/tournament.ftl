@@ -55,6 +55,8 @@ tournament-set-time = Zeit pro Match
 tournament-set-start = Beginn
 tournament-set-pairs = Anmeldungen
 tournament-set-most = Größe
+tournament-set-rounds = Runden
+tournament-set-answer = Zeit für die Antwort
 tournament-set-seeding = Setzliste
 tournament-set-check_in = Check-in
 tournament-set-ending = Zum Schluss
@@ -70,6 +72,11 @@ tournament-moment = { $weekday ->
    *[7] Sonntag
 }, { $date }, { $time }
 tournament-most = bis zu { $count }
+tournament-rounds = { $count ->
+    [one] eine Runde
+   *[other] { $count } Runden
+}
+tournament-rounds-by-size = so viele, wie die Größe braucht
 tournament-seeding-rating = nach Wertung
 tournament-seeding-draw = ausgelost
 tournament-seeding-hand = von Hand
@@ -101,6 +108,8 @@ tournament-title = 🏆 { $name }
 tournament-facts = { $called } · { $format } · { $entries }
 tournament-length = Ein Match: { $length }. Ein Zug: { $turn }.
 tournament-time = Zeit für jedes Match: { $time }; läuft es dann noch, darf es noch einmal so lange dauern. Wer nicht kommt, verliert das Match und ist nach zweien draußen.
+tournament-facts-rounds = Das Turnier hat { $rounds }, oder weniger, wenn schon vorher jeder gegen jeden gespielt hat.
+tournament-facts-answer = Zeit für die Antwort auf eine Herausforderung: { $time }. Ohne Antwort tauschen beide die Plätze.
 tournament-event-join = Zum Mitmachen drück hier **{ button-tournament-join }**: { $link }
 tournament-is-open = { $starts ->
     [hand] Die Turnierleitung startet es, wenn genug dabei sind.

@@ -35,3 +35,4 @@ refusal-tournament-played = Somebody has already played in this round, so its pa
 refusal-tournament-started = This tournament has already started.
 refusal-tournament-too-few = A tournament like this needs at least { $least } entries.
 refusal-tournament-too-late = That time is past. Choose a later one.
+refusal-tournament-rounds = With up to { $size } entries, everybody has met everybody after { $most } rounds. Choose at most as many rounds, or a larger size.

@@ -55,6 +55,8 @@ tournament-set-time = Time for a match
 tournament-set-start = Start
 tournament-set-pairs = Entries
 tournament-set-most = Size
+tournament-set-rounds = Rounds
+tournament-set-answer = Time to answer
 tournament-set-seeding = Seeding
 tournament-set-check_in = Check-in
 tournament-set-ending = At the end
@@ -70,6 +72,11 @@ tournament-moment = { $weekday ->
    *[7] Sunday
 }, { $date }, { $time }
 tournament-most = up to { $count }
+tournament-rounds = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
+tournament-rounds-by-size = as many as its size needs
 tournament-seeding-rating = by rating
 tournament-seeding-draw = drawn by lot
 tournament-seeding-hand = by hand
@@ -101,6 +108,8 @@ tournament-title = 🏆 { $name }
 tournament-facts = { $called } · { $format } · { $entries }
 tournament-length = A match: { $length }. A turn: { $turn }.
 tournament-time = Each match has { $time }; one that is under way then may take as long again. Who doesn't come loses the match, and is out after two.
+tournament-facts-rounds = It has { $rounds }, or fewer if everybody has met everybody before.
+tournament-facts-answer = A challenge has to be answered within { $time }. Without an answer the two swap places.
 tournament-event-join = To join, press **{ button-tournament-join }** here: { $link }
 tournament-is-open = { $starts ->
     [hand] The organiser starts it when enough have joined.

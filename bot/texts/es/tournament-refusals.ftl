@@ -35,3 +35,4 @@ refusal-tournament-played = Alguien ya ha jugado en esta ronda, así que su empa
 refusal-tournament-started = Este torneo ya ha empezado.
 refusal-tournament-too-few = Un torneo así necesita al menos { $least } inscripciones.
 refusal-tournament-too-late = Esa hora ya ha pasado. Elige una posterior.
+refusal-tournament-rounds = Con hasta { $size } inscripciones, tras { $most } rondas se han enfrentado todos contra todos. Elige como mucho esas rondas, o un tamaño mayor.

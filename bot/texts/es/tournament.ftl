@@ -55,6 +55,8 @@ tournament-set-time = Tiempo por encuentro
 tournament-set-start = Inicio
 tournament-set-pairs = Inscripción
 tournament-set-most = Tamaño
+tournament-set-rounds = Rondas
+tournament-set-answer = Tiempo para contestar
 tournament-set-seeding = Cabezas de serie
 tournament-set-check_in = Confirmación
 tournament-set-ending = Al final
@@ -70,6 +72,11 @@ tournament-moment = { $weekday ->
    *[7] domingo
 }, { $date }, { $time }
 tournament-most = hasta { $count }
+tournament-rounds = { $count ->
+    [one] una ronda
+   *[other] { $count } rondas
+}
+tournament-rounds-by-size = las que necesite su tamaño
 tournament-seeding-rating = por rating
 tournament-seeding-draw = por sorteo
 tournament-seeding-hand = a mano
@@ -101,6 +108,8 @@ tournament-title = 🏆 { $name }
 tournament-facts = { $called } · { $format } · { $entries }
 tournament-length = Un encuentro: { $length }. Un turno: { $turn }.
 tournament-time = Cada encuentro tiene { $time }; si entonces está en curso, puede durar otro tanto. Quien no viene pierde el encuentro, y con dos queda fuera.
+tournament-facts-rounds = Tiene { $rounds }, o menos si antes ya se han enfrentado todos contra todos.
+tournament-facts-answer = Tiempo para contestar a un reto: { $time }. Sin respuesta, se intercambian los puestos.
 tournament-event-join = Para apuntarte, pulsa **{ button-tournament-join }** aquí: { $link }
 tournament-is-open = { $starts ->
     [hand] La organización lo empieza cuando haya bastantes inscripciones.

@@ -35,3 +35,4 @@ refusal-tournament-played = Quelqu’un a déjà joué dans ce tour : ses appar
 refusal-tournament-started = Ce tournoi a déjà commencé.
 refusal-tournament-too-few = Un tel tournoi demande au moins { $least } inscriptions.
 refusal-tournament-too-late = Cette heure est passée. Choisis-en une plus tard.
+refusal-tournament-rounds = Jusqu’à { $size } inscriptions, tout le monde s’est rencontré après { $most } tours. Choisis ce nombre de tours au plus, ou une taille plus grande.

@@ -55,6 +55,8 @@ tournament-set-time = Temps par match
 tournament-set-start = Début
 tournament-set-pairs = Inscriptions
 tournament-set-most = Taille
+tournament-set-rounds = Tours du tournoi
+tournament-set-answer = Délai de réponse
 tournament-set-seeding = Têtes de série
 tournament-set-check_in = Pointage
 tournament-set-ending = À la fin
@@ -70,6 +72,11 @@ tournament-moment = { $weekday ->
    *[7] dimanche
 } { $date }, { $time }
 tournament-most = { $count } au plus
+tournament-rounds = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+tournament-rounds-by-size = autant que la taille l’exige
 tournament-seeding-rating = d’après la cote
 tournament-seeding-draw = tirées au sort
 tournament-seeding-hand = à la main
@@ -101,6 +108,8 @@ tournament-title = 🏆 { $name }
 tournament-facts = { $called } · { $format } · { $entries }
 tournament-length = Un match : { $length }. Un tour : { $turn }.
 tournament-time = Chaque match a { $time } ; s’il est alors en cours, il peut durer encore autant. Qui ne vient pas perd le match, et sort du tournoi après deux.
+tournament-facts-rounds = Il compte { $rounds }, ou moins si tout le monde s’est déjà rencontré avant.
+tournament-facts-answer = Délai pour répondre à un défi : { $time }. Sans réponse, les deux échangent leurs places.
 tournament-event-join = Pour participer, appuie sur **{ button-tournament-join }** ici : { $link }
 tournament-is-open = { $starts ->
     [hand] Il est lancé quand il y a assez de monde.

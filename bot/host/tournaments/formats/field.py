@@ -207,6 +207,10 @@ class Format(ABC):
     def rounds(self, entrants: int, settings: FormatSettings) -> int | None:
         """Return the most rounds it takes; ``None`` if it never ends."""
 
+    def most_rounds(self, entrants: int) -> int:
+        """Return the most rounds that an organiser may choose for a size; 0 where the format decides them."""
+        return 0
+
     @abstractmethod
     def next_round(self, field: Field, settings: FormatSettings) -> tuple[Pairing, ...]:
         """Return the matches and byes of the round after :attr:`Field.round`; none if the tournament is over.

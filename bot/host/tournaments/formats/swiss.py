@@ -36,6 +36,10 @@ class Swiss(Format):
         cut = min(settings.cut, entrants)
         return _swiss_rounds(entrants, settings) + (brackets.rounds(cut) if cut else 0)
 
+    def most_rounds(self, entrants: int) -> int:
+        """Return the rounds after which everybody has met everybody."""
+        return entrants - 1 + entrants % 2
+
     def next_round(self, field: Field, settings: FormatSettings) -> tuple[Pairing, ...]:
         """Pair the next round of the Swiss or of its knockout."""
         if _swiss_over(field, settings):
@@ -74,12 +78,12 @@ class Swiss(Format):
 
 
 def _swiss_rounds(entrants: int, settings: FormatSettings) -> int:
-    """Return the rounds before the knockout: at most those after which everybody has met everybody.
+    """Return the rounds before the knockout.
 
     >>> [_swiss_rounds(entrants, FormatSettings()) for entrants in (3, 4, 8, 9, 128)]
     [2, 2, 3, 4, 7]
     """
-    return min(settings.rounds or (entrants - 1).bit_length(), entrants - 1 + entrants % 2)
+    return min(settings.rounds or (entrants - 1).bit_length(), FORMAT.most_rounds(entrants))
 
 
 def _swiss_over(field: Field, settings: FormatSettings) -> bool:
