@@ -6,6 +6,7 @@ from collections import Counter
 
 from engine.cards import MARK, Card, face
 from engine.kit.hands import UNDO_SCOPES, held
+from engine.kit.meld_round import only_named
 from engine.kit.tricks import follow
 from engine.pinochle import melds
 from engine.pinochle.melds import NAMES, Found, Pattern
@@ -53,14 +54,6 @@ def _while_melding(state: State) -> list[Action]:
     if dixes and dix_refusal(state) is None:
         actions.append(EXCHANGE if state.exchangeable else Action("meld", (dixes[0],), state.dix.name))
     return actions
-
-
-def check_melding(state: State) -> None:
-    """Raise unless the player has won a trick of phase one and may meld."""
-    if state.phase_two:
-        raise IllegalAction("no-melds-left")
-    if state.phase != "melding":
-        raise IllegalAction("trick-first")
 
 
 def knocking_is_open(state: State) -> bool:
@@ -143,19 +136,10 @@ def undo_scopes(state: State, seat: Seat) -> tuple[str, ...]:
     return UNDO_SCOPES[: len(state.marks)] if seat in state.to_act else ()
 
 
-def name(typed: str) -> str:
-    """Return the name of a meld as the rules write it.
-
-    >>> name("Royal Family")
-    'royal-family'
-    """
-    return typed.strip().lower().replace(" ", "-")
-
-
 def meld(state: State, seat: Seat, cards: tuple[Card, ...], target: str) -> Found:
     """Return the meld that an action names, with its points. Raises :class:`IllegalAction`. Dixes are excluded."""
     if not cards:
-        return _named(state, seat, target)
+        return only_named(state.found(seat), _known(state, target))
     faces = Counter(map(face, cards))
     meant = held(state.hands[seat], cards)
     pattern = next((one for one in melds.patterns(state.rules, state.trump) if Counter(one.faces) == faces), None)
@@ -170,19 +154,6 @@ def meld(state: State, seat: Seat, cards: tuple[Card, ...], target: str) -> Foun
             if found.pattern is pattern:
                 return found
     raise refusal
-
-
-def _named(state: State, seat: Seat, target: str) -> Found:
-    """Return the only meld of this name in the hand, with the choice of cards that scores most."""
-    if not target:
-        raise IllegalAction("meld-needs-cards" if state.found(seat) else "nothing-to-meld")
-    name = _known(state, target)
-    found = [one for one in state.found(seat) if one.pattern.name == name]
-    if not found:
-        raise IllegalAction("no-such-meld-held", target=name)
-    if len({one.pattern.faces for one in found}) > 1:
-        raise IllegalAction("which-cards", target=name)
-    return found[0]
 
 
 def _known(state: State, target: str) -> str:

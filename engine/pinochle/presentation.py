@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import cast
 
-from engine.cards import Card, face, suit
-from engine.highlights import Course, best_round, biggest_turn, first_best, of_cards
-from engine.kit import trick_presentation
+from engine.cards import Card, face
+from engine.highlights import Course, best_round, biggest_turn, first_best
+from engine.kit import meld_presentation, trick_presentation
+from engine.kit.meld_round import Meld
 from engine.kit.pinochle_cards import DIX_POINTS
 from engine.pinochle import melds, scoring
 from engine.pinochle.melds import KINDS, NAMES, Found
@@ -19,18 +20,8 @@ from engine.types import Action, Choice, Event, Line, Note, Side, Value
 
 
 def facts(view: PinochleView) -> tuple[Note, ...]:
-    """Return the facts of every game of tricks, the melds on the mat, the best meld in hand, and warnings."""
-
-    def melds(side: Side) -> Iterator[Note]:
-        for meld in view.melds[side]:
-            values: dict[str, Value] = {"target": meld.name, "cards": meld.cards, "points": meld.points}
-            yield Note("meld-shown", {"side": side, **values})
-
-    best = [
-        Note("meldable", {"target": meld.name, "cards": meld.cards, "points": meld.points})
-        for meld in view.meldable[:1]
-    ]
-    return (*trick_presentation.facts(view, melds), *best, *warnings(view))
+    """Return the facts of every game of melds, and warnings."""
+    return (*meld_presentation.facts(view), *warnings(view))
 
 
 def warnings(view: PinochleView) -> tuple[Note, ...]:
@@ -64,40 +55,19 @@ def last_chance(view: PinochleView) -> bool:
     )
 
 
-def _melds_page(view: PinochleView) -> list[Note]:
-    """Return the melds of both sides on the mat."""
-    notes = [
-        Note("meld-laid", {"side": side, "target": meld.name, "cards": meld.cards, "points": meld.points})
-        for side, laid in enumerate(view.melds)
-        for meld in laid
-    ]
-    return notes or [Note("no-melds")]
-
-
 def _hand_page(view: PinochleView) -> list[Note]:
-    """Return the possible melds, then the cards that are meldable, one card short of a meld, or free to discard.
-
-    A dix that has not scored yet is meldable: it can be shown or exchanged. Pinochle guide 7.7.1.
-    """
+    """Return what the hand is good for. A dix that has not scored yet is meldable: it can be shown or exchanged."""
     if view.seat is None:
         return []
-    if view.phase_two:
-        return [Note("melds-are-over")]
     dix = melds.dix(view.rules, view.trump)
-    dixes = tuple(card for card in view.hand if face(card) in dix.faces and card not in view.mat[view.seat])
+    dixes = [card for card in view.hand if face(card) in dix.faces and card not in view.mat[view.seat]]
     faces, short = {face(card) for meld in view.meldable for card in meld.cards}, _one_short(view)
-    meldable = {card for card in view.hand if face(card) in faces or card in dixes}
-    holdable = {card for card in view.hand if face(card) in short} - meldable
-    notes = [Note("could-meld", {"target": m.name, "cards": m.cards, "points": m.points}) for m in view.meldable]
-    notes += [Note("could-meld", {"target": dix.name, "cards": (card,), "points": dix.points}) for card in dixes[:1]]
-    for code, cards in (
-        ("meldable-cards", [card for card in view.hand if card in meldable]),
-        ("holdable-cards", [card for card in view.hand if card in holdable]),
-        ("discardable-cards", [card for card in view.hand if card not in meldable | holdable]),
-    ):
-        if cards:
-            notes.append(Note(code, {"count": len(cards), "cards": tuple(cards)}))
-    return notes
+    return meld_presentation.hand_page(
+        view,
+        [card for card in view.hand if face(card) in faces or card in dixes],
+        [card for card in view.hand if face(card) in short],
+        [Meld(dix.type, dix.name, (card,), dix.points) for card in dixes[:1]],
+    )
 
 
 def _one_short(view: PinochleView) -> set[Card]:
@@ -112,56 +82,17 @@ def _one_short(view: PinochleView) -> set[Card]:
     return found
 
 
-LIMIT = 25
-"""The most choices that a picker can show."""
-
-
 def choices(view: PinochleView, kind: str) -> tuple[Choice, ...]:
-    """Return the choices for a kind of action, best first; at most :data:`LIMIT`."""
-    offered = {"play": _plays, "meld": _melds, "exchange": _exchange}.get(kind)
-    if offered is None:
-        return tuple(Choice(action, Note(kind)) for action in view.legal if action.kind == kind)
-    return tuple(offered(view))[:LIMIT]
-
-
-def _plays(view: PinochleView) -> Iterator[Choice]:
-    """Yield the cards by suit, trumps last, labelled if on the mat or part of a meld still to be made."""
-    mine = view.mat[view.seat] if view.seat is not None else ()
-    meldable = {face(card) for meld in view.meldable for card in meld.cards}
-    actions = [action for action in view.legal if action.kind == "play"]
-    actions.sort(key=lambda action: suit(action.cards[0]) == view.trump)
-    for action in actions:
-        card = action.cards[0]
-        code = "play-melded" if card in mine else "play-meldable" if face(card) in meldable else "play-card"
-        values: dict[str, Value] = {"card": card}
-        if card in mine and view.seat is not None:
-            # Equal cards from different melds fit into different further melds.
-            values["twin"] = sum(face(other) == face(card) for other in view.hand) > 1
-            values["target"] = tuple(dict.fromkeys(meld.name for meld in view.melds[view.seat] if card in meld.cards))
-        yield Choice(action, Note(code, values), suit(card))
+    """Return the choices for a kind of action, best first."""
+    return meld_presentation.chosen(view, kind, _OFFERED.get(kind))
 
 
 def _melds(view: PinochleView) -> Iterator[Choice]:
-    """Yield one choice per scoring meld: the cards that score most and show least (Pinochle guide 2.14)."""
-    points = {(meld.name, _faces(meld.cards)): meld.points for meld in view.meldable}
-    offered = set()
+    """Yield one choice per scoring meld, and the dix that can be shown."""
+    yield from meld_presentation.meld_choices(view)
     for action in view.legal:
-        key = action.target, _faces(action.cards)
-        if action.kind != "meld" or key in offered:
-            continue
-        offered.add(key)
-        if len(action.cards) == 1:
+        if action.kind == "meld" and len(action.cards) == 1:
             yield Choice(action, Note("meld-dix", {"target": action.target, "cards": action.cards}), action.target)
-        elif key in points:
-            suits = {suit(card) for card in action.cards}
-            pip = suits.pop() if len(suits) == 1 else ""
-            values: dict[str, Value] = {"target": action.target, "cards": action.cards, "points": points[key]}
-            label = Note("meld-for", {**values, "pip": pip})
-            yield Choice(action, label, action.target)
-
-
-def _faces(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    return tuple(map(face, cards))
 
 
 def _exchange(view: PinochleView) -> Iterator[Choice]:
@@ -169,6 +100,12 @@ def _exchange(view: PinochleView) -> Iterator[Choice]:
         if action.kind == "exchange" and view.upturned:
             yield Choice(action, Note("exchange", {"card": view.upturned}))
 
+
+_OFFERED: Mapping[str, Callable[[PinochleView], Iterable[Choice]]] = {
+    "play": meld_presentation.plays,
+    "meld": _melds,
+    "exchange": _exchange,
+}
 
 CAUTIONS = ("play-meldable", "play-exchangeable", "play-before-dix", "draw-unmelded", "draw-unexchanged")
 """The codes of the notes of :func:`cautions`."""
@@ -187,10 +124,7 @@ def cautions(view: PinochleView, action: Action) -> tuple[Note, ...]:
 
 def _before_the_draw(view: PinochleView) -> Iterator[Note]:
     """Yield the most valuable meld that could still be made in this turn, and the dix that could be exchanged."""
-    legal = {action.cards for action in view.legal if action.kind == "meld"}
-    best = next((meld for meld in view.meldable if meld.cards in legal), None)
-    if best:
-        yield Note("draw-unmelded", {"target": best.name, "cards": best.cards, "points": best.points})
+    yield from meld_presentation.before_the_draw(view)
     if any(action.kind == "exchange" for action in view.legal):
         yield Note("draw-unexchanged", {"card": view.upturned or "", "points": DIX_POINTS})
 
@@ -201,14 +135,8 @@ def _before_playing(view: PinochleView, card: Card) -> Iterator[Note]:
     It does not matter whether an equal card could replace this one in the meld.
     """
     best = max(_melds_with(view, card), key=lambda found: found.points, default=None)
-    if best:
-        values: dict[str, Value] = {
-            "card": card,
-            "target": best.pattern.name,
-            "cards": best.cards,
-            "points": best.points,
-        }
-        yield Note("play-meldable", values)
+    meld = best and Meld(best.pattern.type, best.pattern.name, best.cards, best.points)
+    yield from meld_presentation.meldable_caution(card, meld)
     if is_exchangeable(view, card):
         yield Note("play-exchangeable", {"card": view.upturned or "", "points": DIX_POINTS})
     turned = face(view.upturned or "")
@@ -239,14 +167,6 @@ def is_exchangeable(view: PinochleView, card: Card) -> bool:
     return is_dix and view.upturned is not None and face(view.upturned) != face(card)
 
 
-def apart(view: PinochleView, card: Card) -> Note | None:
-    """Return where a card is, if the hand has an equal one that has been in other melds."""
-    if all(view.alike(card, other) for other in view.hand if face(other) == face(card)):
-        return None
-    names = view.meld_names(card)
-    return Note("melded", {"target": names}) if names else Note("hand")
-
-
 def summary(events: Sequence[Event]) -> tuple[Line, ...]:
     """Return one line for each trick, with the melds that its winner makes."""
     return trick_presentation.summary(events, within=("dix-played",))
@@ -258,23 +178,10 @@ def highlights(course: Course) -> tuple[Note, ...]:
     Where there was neither, the biggest turn.
     """
     rounds = [(number, cast(PinochleRound, each)) for number, each in enumerate(course.rounds, 1)]
-    found = (*_best_meld(rounds), *_most_trick_points(rounds))
+    melded = [each.state.lines for _, each in rounds]
+    dixes = {each.state.dix.name for _, each in rounds}
+    found = (*meld_presentation.best_meld(melded, {*dixes, "dix-turned"}), *_most_trick_points(rounds))
     return (*found, *([] if found else biggest_turn(course)), *best_round(course))
-
-
-def _best_meld(rounds: Iterable[tuple[int, PinochleRound]]) -> Iterator[Note]:
-    """Yield the meld that scored most; dixes are none."""
-    found = [
-        (line, side, number)
-        for number, each in rounds
-        for side in range(SEATS)
-        for line in each.state.lines[side]
-        if line.code not in (each.state.dix.name, "dix-turned") and line.points > 0
-    ]
-    best = first_best(found, lambda each: each[0].points)
-    if best:
-        line, side, number = best
-        yield of_cards("best-meld", side, line.cards, line.points, number, target=line.code)
 
 
 def _most_trick_points(rounds: Iterable[tuple[int, PinochleRound]]) -> Iterator[Note]:
@@ -334,7 +241,7 @@ PRESENTATION = Presentation[PinochleView](
     pages={
         "table": facts,
         "tricks": trick_presentation.tricks,
-        "melds": _melds_page,
+        "melds": meld_presentation.melds_page,
         "points": trick_presentation.points,
         "hand": _hand_page,
     },
@@ -343,7 +250,7 @@ PRESENTATION = Presentation[PinochleView](
     cautions=cautions,
     caution_codes=CAUTIONS,
     warnings=warnings,
-    apart=apart,
+    apart=meld_presentation.apart,
     lull=trick_presentation.lull,
     german_suited=("binokel",),
     automatic=("knock",),

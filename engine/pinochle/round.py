@@ -2,12 +2,7 @@
 
 The legal actions are in :mod:`engine.pinochle.legality`.
 
-A turn of phase one: the leader plays a card, the other player follows, and the winner of the trick is to act. The
-winner may meld and exchange the dix, and ends this with ``draw``: both players draw, the winner first, and the
-winner leads. The draw is an action of its own because melding comes before it. Every winner has to choose it: an
-automatic draw by a player with nothing to meld would reveal that fact. A player past the target may knock on any turn.
-
-Once the stock is empty phase two begins: melds return to the hands, and trick follows on trick.
+The course of a turn is that of :mod:`engine.kit.meld_round`. A player past the target may knock on any turn.
 """
 
 from __future__ import annotations
@@ -15,13 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import NamedTuple
 
-from engine.cards import Card, face, suit
+from engine.cards import Card, face
 from engine.kit.hands import check_bare, check_undo
+from engine.kit.meld_round import Meld, MeldRound, MeldView, meld_name, seen_mat
 from engine.kit.pinochle_cards import LAST_TRICK_POINTS
-from engine.kit.trick_round import TrickRound, deal_hidden, lay_out, observed
-from engine.kit.trick_view import TrickView
+from engine.kit.trick_round import deal_hidden, lay_out, observed
 from engine.pinochle import legality, melds, scoring
 from engine.pinochle.melds import Found, Pattern
 from engine.pinochle.options import SEATS, PinochleOptions
@@ -33,44 +27,15 @@ from engine.view import GameContext
 _TRICK_LINES = ("tricks-one", "tricks-two", "last-trick", "melds-against")
 
 
-class Meld(NamedTuple):
-    """A meld on the mat or in the hand: its type, the preset's name for it, its cards and its points."""
-
-    type: str
-    name: str
-    cards: tuple[Card, ...]
-    points: int
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PinochleView(TrickView):
-    """A seat's view. ``phase`` is ``lead``, ``follow``, ``melding`` (until the draw), ``scored`` or ``won``.
+class PinochleView(MeldView):
+    """A seat's view; see :class:`engine.kit.meld_round.MeldView`.
 
-    The upturned card lies under the stock and is drawn last. ``hand_counts`` include the cards on the mat; ``standing``
-    are melds, and tricks if they count as taken. While melding, the winner of the last trick is the leader.
+    The upturned card lies under the stock and is drawn last. ``standing`` are melds, and tricks if they count as taken.
+    The exchange of a dix counts as a meld for ``any_meld``.
     """
 
     rules: PinochleOptions
-    melds: tuple[tuple[Meld, ...], ...]
-    """By side, the melds on the mat, each with those of its cards that are still there. A card may be in several."""
-    mat: tuple[tuple[Card, ...], ...]
-    """By side, the cards on the mat, each once. They are also part of the hand."""
-    melded: bool
-    """Whether the turn's one meld has been made."""
-    any_meld: bool
-    """Whether anybody has melded, or exchanged a dix, in this round."""
-    meldable: tuple[Meld, ...]
-    """The melds that ``hand`` could make after winning a trick, highest points first; seen by its owner only."""
-
-    def unlaid(self) -> list[Card]:
-        """Return the cards in the stock and those of the other hand that do not lie on the mat."""
-        mat = self.mat[self.other]
-        return [card for card in self.theirs() if card not in mat]
-
-    @property
-    def meldable_points(self) -> int:
-        """The points of the best meld in hand."""
-        return max((meld.points for meld in self.meldable), default=0)
 
     def history(self) -> dict[Card, tuple[Pattern, ...]]:
         """Return the melds that each card on the mat has been in, except as a dix."""
@@ -89,11 +54,6 @@ class PinochleView(TrickView):
             return True
         return face(card) == face(other) and (self.phase_two or self.meld_names(card) == self.meld_names(other))
 
-    def meld_names(self, card: Card) -> tuple[str, ...]:
-        """Return the names of the melds on the mat that a card of the hand is in."""
-        mine = () if self.seat is None else self.melds[self.seat]
-        return tuple(meld.name for meld in mine if card in meld.cards)
-
 
 def view_of(state: State, seat: Seat | None, context: GameContext) -> PinochleView:
     """Return what a seat may know of a round; ``None`` for the public view."""
@@ -101,16 +61,14 @@ def view_of(state: State, seat: Seat | None, context: GameContext) -> PinochleVi
     sides = rules.sides(len(state.hands))
     return PinochleView(
         **observed(state, rules, seat, context),
+        **seen_mat(state),
         verbs=legality.public_verbs(state),
         legal=tuple(legality.legal_actions(state)) if seat in state.to_act else (),
         target=state.target,
         melds=tuple(_on_the_mat(state, side) for side in sides),
-        mat=tuple(tuple(card for card in state.hands[side] if card in state.shown[side]) for side in sides),
         standing=tuple(scoring.counted(state, side) for side in sides),
         trick_points=tuple(scoring.trick_points(state, side) for side in sides),
         lines=scoring.score(state, over=not state.to_act),
-        melded=state.melded,
-        any_meld=state.any_meld,
         meldable=() if seat is None or state.phase_two else tuple(map(_meld, _in_hand(state, seat))),
         undo=() if seat is None else legality.undo_scopes(state, seat),
     )
@@ -134,7 +92,7 @@ def _on_the_mat(state: State, side: int) -> tuple[Meld, ...]:
     return tuple(_meld(found)._replace(cards=cards) for found, cards in left if cards)
 
 
-class PinochleRound(TrickRound):
+class PinochleRound(MeldRound):
     """One deal between two seats, kept in ``state``."""
 
     rules: PinochleOptions
@@ -163,7 +121,9 @@ class PinochleRound(TrickRound):
             case "exchange":
                 return self._exchange(seat, action)
             case "draw":
-                return self._draw(seat, action)
+                drawn = self.draw(seat, action)
+                self.state.marks = []
+                return drawn
             case "knock":
                 return self._knock(seat, action)
             case "undo":
@@ -171,11 +131,6 @@ class PinochleRound(TrickRound):
         return super().perform(seat, action)
 
     # playing (Pinochle guide 2.4)
-
-    def before_play(self) -> None:
-        """See :meth:`engine.kit.trick_round.TrickRound.before_play`."""
-        if self.state.phase == "melding":
-            raise IllegalAction("draw-before-lead")
 
     def on_play(self, seat: Seat, card: Card) -> Iterable[Event]:
         """Score a dix that scores when it is played."""
@@ -190,30 +145,18 @@ class PinochleRound(TrickRound):
         counts = self.state.phase_two or self.rules.phase_one_tricks != "no"
         return scoring.card_points(self.rules, cards) if counts else 0
 
-    def after_trick(self, winner: Seat) -> Iterable[Event]:
-        """Let the winner meld in phase one, or lead; the last trick may score."""
-        if not self.state.phase_two:
-            self.state.melded = False
-            self.state.next(winner, "melding")
+    def outcome(self) -> Iterable[Event]:
+        """Return the event of the last trick, if it scores."""
+        if not self.rules.last_trick:
             return ()
-        self.finish_or_lead(winner)
-        if not self.over:
-            return ()
-        self.state.marks = []
-        return (Event("last-trick", winner, points=LAST_TRICK_POINTS),) if self.rules.last_trick else ()
-
-    def check_arranging(self, *, swap: bool) -> None:
-        """Raise if a meld has been made before a swap, or a trick won before an exchange (guide 7.7.6, 7.7.7)."""
-        super().check_arranging(swap=swap)
-        if swap and self.state.any_meld:
-            raise IllegalAction("swap-after-meld")
+        return (Event("last-trick", self.state.leader, points=LAST_TRICK_POINTS),)
 
     # melding (Pinochle guide 2.5)
 
     def _meld(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         state = self.state
-        legality.check_melding(state)
-        target = legality.name(action.target)
+        self.check_melding()
+        target = meld_name(action.target)
         if target == state.dix.name or (len(action.cards) == 1 and state.is_dix(action.cards[0])):
             return self._show_dix(seat, action.cards, target)
         refusal = legality.meld_refusal(state)
@@ -242,7 +185,7 @@ class PinochleRound(TrickRound):
     def _exchange(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Exchange a dix for the upturned card, which joins the hand, or the melds if dixes must be melded."""
         state = self.state
-        legality.check_melding(state)
+        self.check_melding()
         check_bare(action)
         turned = state.upturned
         if turned is None or not state.exchangeable:
@@ -264,31 +207,7 @@ class PinochleRound(TrickRound):
         state.any_meld = True
         return (Event("exchanged", seat, (card, turned), state.dix.name, state.dix.points),)
 
-    # drawing (Pinochle guide 2.6, 2.12)
-
-    def _draw(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        state = self.state
-        legality.check_melding(state)
-        check_bare(action)
-        state.marks = []
-        other = 1 - seat
-        first = state.stock.pop()
-        last = not state.stock
-        second = state.upturned if last else state.stock.pop()
-        assert second is not None, "the upturned card is the last one drawn"
-        state.draw(seat, first, seen=last)
-        state.draw(other, second, seen=last)
-        state.next(seat, "lead")
-        if not last:
-            return (Event("drew", seat, (first,), secret=True), Event("drew", other, (second,), secret=True))
-        state.upturned = None
-        state.phase_two = True
-        state.shown = [frozenset()] * SEATS
-        return (
-            Event("drew-last", seat, (first,)),
-            Event("drew-upturned", other, (second,)),
-            Event("phase-two", seat, target=suit(second)),
-        )
+    # knocking
 
     def _knock(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Knock: a player past the target in phase one wins at once (Pinochle guide 2.8, 2.10)."""

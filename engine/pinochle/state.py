@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from engine.cards import Card, face, suit
 from engine.kit.hands import dealt
+from engine.kit.meld_round import MeldState
 from engine.kit.pinochle_cards import DIX_POINTS, RANKS
-from engine.kit.tricks import TrickState
 from engine.pinochle import melds
 from engine.pinochle.melds import Found, Pattern
 from engine.pinochle.options import SEATS, PinochleOptions
@@ -36,8 +36,8 @@ class Mark(NamedTuple):
     known: frozenset[Card]
 
 
-class State(TrickState):
-    """One deal. Lists by seat: ``shown``, ``melds``, ``lines``; hands include melded cards.
+class State(MeldState):
+    """One deal. Lists by seat: ``shown``, ``melds``, ``lines``. The exchange of a dix sets ``any_meld`` too.
 
     The upturned card lies under the stock. ``history`` lists the melds that each card has been in. ``lines`` are the
     scores of melds and dixes.
@@ -52,15 +52,9 @@ class State(TrickState):
         self.rules = rules
         self.totals = totals
         self.target = target
-        self.shown: list[frozenset[Card]] = [frozenset()] * SEATS
         self.history: dict[Card, tuple[Pattern, ...]] = {}
         self.melds: list[list[Found]] = [[] for _ in range(SEATS)]
-        self.lines: list[list[ScoreLine]] = [[] for _ in range(SEATS)]
         self.dix = melds.dix(rules, self.trump)
-        self.melded = False
-        """Whether the turn's one meld has been made."""
-        self.any_meld = False
-        """Whether anybody has melded, or exchanged a dix, in this round."""
         self.knocker: Seat | None = None
         self.marks: list[Mark] = []
         self.opening = self._turn_up(turned)
@@ -119,23 +113,9 @@ class State(TrickState):
         self.any_meld = mark.any_meld
         self.drawn[seat] = mark.drawn
 
-    def remove(self, seat: Seat, card: Card) -> None:
-        """Remove a card from a hand or the mat, seen by both players."""
-        super().remove(seat, card)
-        self.shown[seat] -= {card}
-
-    def taken_for(self, seat: Seat, card: Card) -> Card:
-        """Return the known card of a hand that a card of it is taken for: equal cards differ only on the mat."""
-        known, shown = self.known[seat], self.shown[seat]
-        if card in known and card in shown:
-            return card
-        return next((one for one in sorted(known - shown) if face(one) == face(card)), card)
-
     def lay(self, seat: Seat, pattern: Pattern, cards: tuple[Card, ...], points: int) -> None:
         """Put a meld on the mat and score it."""
-        self.any_meld = True
-        self.shown[seat] |= frozenset(cards)
-        self.known[seat] |= frozenset(cards)
+        self.show(seat, cards)
         for card in cards:
             self.history[card] = (*self.history.get(card, ()), pattern)
         self.melds[seat].append(Found(pattern, cards, points))

@@ -9,7 +9,7 @@ import random
 from collections.abc import Mapping
 from typing import Literal, TypeAlias, get_args
 
-from engine.players import canasta, cribbage, ecarte, euchre, german_whist, gin, pinochle, piquet, rummy500
+from engine.players import canasta, cribbage, ecarte, euchre, german_whist, gin, pinochle, piquet, rubicon, rummy500
 from engine.players.policy import Policy, PolicyContext
 from engine.types import Action
 from engine.view import View
@@ -36,6 +36,7 @@ _PLAYERS: dict[str, Mapping[str, Policy]] = {
     "euchre": euchre.LEVELS,
     "ecarte": ecarte.LEVELS,
     "piquet": piquet.LEVELS,
+    "rubicon": rubicon.LEVELS,
     "rummy500": rummy500.LEVELS,
 }
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from engine import cards
 from engine.cards import Card
+from engine.kit.meld_round import Meld
 from engine.kit.pinochle_cards import POINTS
 from engine.pinochle.melds import NAMES
 from engine.pinochle.presentation import PRESENTATION
-from engine.pinochle.round import Meld, PinochleView
+from engine.pinochle.round import PinochleView
 from engine.types import Side
 from render.kit import palette, text
 from render.kit.canvas import CHIP, Box

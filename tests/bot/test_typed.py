@@ -18,7 +18,8 @@ from bot.ui.custom_ids import Press, action_key
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES, game_with
-from engine.pinochle.round import Meld, PinochleView
+from engine.kit.meld_round import Meld
+from engine.pinochle.round import PinochleView
 from engine.types import Action, IllegalAction
 from engine.view import View
 from tests.cards import parse

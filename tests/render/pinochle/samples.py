@@ -8,8 +8,9 @@ from typing import Any
 from engine.cards import Card
 from engine.deal import Deals
 from engine.game import Game
+from engine.kit.meld_round import Meld
 from engine.kit.tricks import Trick
-from engine.pinochle.round import Meld, PinochleView
+from engine.pinochle.round import PinochleView
 from engine.pinochle.rules import PinochleRules
 from engine.score import ScoreLine
 from engine.types import Action

@@ -1,0 +1,12 @@
+"""The computer players of Rubicon and Chinese Bezique.
+
+* ``policies``: the carefree and the eager player, and the heuristics of the others. While there is a stock these weigh
+  the melds that each card may still be in against what winning the trick is worth, and plan melds.
+"""
+
+from __future__ import annotations
+
+from engine.players.policy import ladder
+from engine.players.rubicon import policies
+
+LEVELS = ladder(carefree=policies.carefree, eager=policies.eager, advanced=policies.advanced)
