@@ -50,3 +50,7 @@ class Word(str):
         word = super().__new__(cls, text)
         word.short = short
         return word
+
+    def __reduce__(self) -> tuple[type[Word], tuple[str, str]]:
+        """Return what makes a copy, in another process too."""
+        return Word, (str(self), self.short)

@@ -73,7 +73,7 @@ async def test_boards_count_what_was_played_here(room: Room) -> None:
     await choose(room, room.ada, board(room), "board", "rating")
     assert says(words(board(room)), "computer", level="expert") and "provisional" in words(board(room))
     await choose(room, room.ada, board(room), "board", "scores")
-    assert "1. Ben (Canasta (Modern American)" in words(board(room))
+    assert "1. Ben (Modern American" in words(board(room))
     assert says(words(board(room)), "board-figure", column="margin", figure=3700)
     assert says(words(board(room)), "board-own", rank=2, total=3, kind="scores")
     await choose(room, room.ada, board(room), "board", "fame")

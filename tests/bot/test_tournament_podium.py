@@ -32,11 +32,19 @@ NAMES = (
 )
 
 
-def played(format: str, entries: int, *, pairs: bool = False, ended_early: bool = False) -> TournamentState:
+def played(
+    format: str,
+    entries: int,
+    *,
+    pairs: bool = False,
+    ended_early: bool = False,
+    name: str = "Cup " + "W" * 40,
+    names: Sequence[str] = NAMES,
+) -> TournamentState:
     """Return a tournament whose better seed has won each match, up to its end or until its first match is over."""
     config = TournamentConfig.model_validate(
         {
-            "name": "Cup " + "W" * 40,
+            "name": name,
             "game": "canasta" if pairs else "gin",
             "preset": "classic" if pairs else "standard",
             "format": format,
@@ -69,7 +77,7 @@ def played(format: str, entries: int, *, pairs: bool = False, ended_early: bool 
                 store(end.kind, **end.data)
                 break
             store("result", match=match.number, winner=min(match.entries), how="played", wins=[1, 0], points=[9, 3])
-    named = {player: NAMES[player % len(NAMES)] for player in range(1, size * entries + 1)}
+    named = {player: names[player % len(names)] for player in range(1, size * entries + 1)}
     return TournamentState(now, named)
 
 

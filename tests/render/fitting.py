@@ -34,6 +34,11 @@ class Fitting:
         self._lines.setdefault(id(canvas), (canvas, []))[1].append((words, box))
 
     @property
+    def drew(self) -> bool:
+        """Whether any words were drawn."""
+        return bool(self._lines)
+
+    @property
     def covered(self) -> list[str]:
         """Pairs of words that cover each other."""
         return [

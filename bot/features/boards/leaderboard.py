@@ -26,7 +26,7 @@ from bot.ui.replies import Handler, Interaction, acknowledge, edit
 from data.store import ALL, PEOPLE, DailyStanding, Extreme, HighScore, PairStanding, Player
 from engine.games import GAMES, game_with
 from engine.players import LEVELS
-from render import Row
+from render import Row, Word
 
 _SEASONS = 20
 """The most past seasons in the select."""
@@ -201,9 +201,9 @@ def _row(texts: Texts, board: Board, row: Found, *, brief: bool = False) -> Row:
             detail = together(row.players) if brief else f"{date(row.at)} · {together(row.players)}"
             return Row(texts.of(board.query.game).say(message), (row.value,), detail=detail)
         case HighScore():
-            preset = texts.called(board.query.game, row.preset)
+            preset = texts.say(f"preset-{row.preset}")
             met = texts.say("board-met", level=row.level) if row.level else texts.say("against-people")
-            detail = "" if brief else f"{preset} · {met} · {date(row.at)}"
+            detail = "" if brief else Word(f"{preset} · {met} · {date(row.at)}", f"{preset} · {met}")
             times = texts.say("board-times", times=row.times) if row.times > 1 else ""
             return Row(together(row.players), (row.points, row.against, row.margin), row.rank, detail, times)
         case RatedRow():
