@@ -16,10 +16,9 @@ Calls: TypeAlias = Sequence[tuple[Seat, int]]
 
 
 class Auction(NamedTuple):
-    """The state of an auction: who speaks now, whether that seat must bid, and who has it once nobody speaks."""
+    """The state of an auction: who speaks now, and who has it once nobody speaks."""
 
     speaker: Seat | None
-    must_bid: bool = False
     winner: Seat | None = None
     """The bidder; ``None`` while the auction goes on, or if nobody has bid and cards are dealt again."""
     unbid: bool = False
@@ -31,12 +30,17 @@ def highest(calls: Calls) -> tuple[Seat | None, int]:
     return next(((seat, bid) for seat, bid in reversed(calls) if bid), (None, 0))
 
 
+def must_bid(rules: AuctionPinochleOptions, calls: Calls) -> bool:
+    """Return whether the first to speak may not pass, and has not spoken yet."""
+    return not calls and (rules.opener == "vorhand" if rules.reizen == "duel" else rules.all_pass == "left")
+
+
 def auction(rules: AuctionPinochleOptions, seats: int, dealer: Seat, calls: Calls) -> Auction:
     """Return the state of an auction after some calls.
 
     >>> binokel = AuctionPinochleOptions.of("binokel-three")
     >>> auction(binokel, 3, 2, [(1, 150), (0, 160), (1, 170), (0, 0)])
-    Auction(speaker=2, must_bid=False, winner=None, unbid=False)
+    Auction(speaker=2, winner=None, unbid=False)
     """
     order = seats_from((dealer + 1) % seats, seats)
     state = _duel(rules, order, calls) if rules.reizen == "duel" else _round(rules, order, calls)
@@ -60,7 +64,7 @@ def _round(rules: AuctionPinochleOptions, order: list[Seat], calls: Calls) -> Au
     if not others or (bidder is None and rules.all_pass == "stuck" and len(others) == 1):
         return Auction(None)
     if not calls:
-        return Auction(order[0], must_bid=rules.all_pass == "left")
+        return Auction(order[0])
     last = order.index(calls[-1][0])
     return Auction(next(seat for seat in (*order[last + 1 :], *order[: last + 1]) if seat in others))
 
@@ -71,8 +75,7 @@ def _duel(rules: AuctionPinochleOptions, order: list[Seat], calls: Calls) -> Auc
     The challenger speaks first, except where the opener does.
     """
     remains, challenger, *waiting = order
-    opens = rules.opener == "vorhand" and not calls
-    speaker = remains if opens else challenger
+    speaker = remains if rules.opener == "vorhand" else challenger
     for seat, bid in calls:
         other = challenger if seat == remains else remains
         if bid:
@@ -82,4 +85,4 @@ def _duel(rules: AuctionPinochleOptions, order: list[Seat], calls: Calls) -> Auc
             speaker = challenger
         else:
             return Auction(None)
-    return Auction(speaker, must_bid=opens)
+    return Auction(speaker)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any, ClassVar, Literal
 
 from pydantic import PositiveInt
 
 from engine.cards import Card, marked, pack, rank
-from engine.kit.pinochle_cards import LAST_TRICK_POINTS, RANKS, card_points
+from engine.kit.pinochle_cards import LAST_TRICK_POINTS, RANKS, SEQUENCE, card_points
 from engine.kit.tricks import Duties, TrickOptions
 from engine.types import Note, RulesError, Seat, Side
 
@@ -285,8 +286,9 @@ class AuctionPinochleOptions(TrickOptions):
 
     def bids(self, above: int) -> Iterator[int]:
         """Yield the bids above another one (or from the minimum on), lowest first."""
-        start = above + self.unit if above else self.minimum
-        return filter(self.is_step, range(start, self.most + 1, self.unit))
+        unit = self.unit
+        bids = range(above + unit if above else self.minimum, MOST * unit + 1, unit)
+        return filter(self.is_step, bids) if self.preset == "double-deck" else iter(bids)
 
     def sides(self, seats: int) -> tuple[Side, ...]:
         """Return the side of each seat: partners sit opposite."""
@@ -302,6 +304,11 @@ class AuctionPinochleOptions(TrickOptions):
 
     def pack(self, seats: int) -> tuple[Card, ...]:
         """Return the cards, every one twice or four times; equal cards are marked."""
-        low = {"7"} if self.sevens else set() if self.binokel or self.preset == "double-deck" else {"9"}
-        ranks = {"J", "Q", "K", "10", "A", *low}
-        return marked(card for card in pack(4 if self.preset == "double-deck" else 2) if rank(card) in ranks)
+        double = self.preset == "double-deck"
+        return _pack("7" if self.sevens else "" if self.binokel or double else "9", 4 if double else 2)
+
+
+@lru_cache(maxsize=8)
+def _pack(lowest: str, copies: int) -> tuple[Card, ...]:
+    """Return copies of the cards from jacks to aces and of another rank, marked."""
+    return marked(card for card in pack(copies) if rank(card) in (*SEQUENCE, lowest))

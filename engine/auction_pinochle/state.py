@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from itertools import islice
 
 from engine.auction_pinochle import bidding
@@ -141,8 +142,8 @@ def legal_calls(state: AuctionState) -> list[Action]:
     conceding = [CONCEDE] if may_concede(state) else []
     match state.phase:
         case "bid":
-            passing = [] if state.auction().must_bid else [PASS]
-            return [*(Action("bid", target=str(bid)) for bid in listed_bids(state.rules, state.bid)), *passing]
+            passing = () if bidding.must_bid(state.rules, state.calls) else (PASS,)
+            return [*map(_bid, listed_bids(state.rules, state.bid)), *passing]
         case "name":
             return [*(Action("name", target=target) for target in nameable(state)), *conceding]
         case "bury":
@@ -162,7 +163,7 @@ def public_verbs(state: AuctionState) -> tuple[str, ...]:
         case "over":
             return ()
         case "bid":
-            return ("bid",) if state.auction().must_bid else ("bid", "pass")
+            return ("bid",) if bidding.must_bid(state.rules, state.calls) else ("bid", "pass")
         case phase:
             return (kinds.get(phase, phase), *(("concede",) if may_concede(state) else ()))
 
@@ -178,6 +179,11 @@ def listed_bids(rules: AuctionPinochleOptions, bid: int) -> list[int]:
     first = (near[-1] // leap + 1) * leap if near else 0
     far = [rounded for rounded in range(first, first + _LEAPS * leap, leap) if rounded <= rules.most] if near else []
     return [*near, *far]
+
+
+@lru_cache(maxsize=1024)
+def _bid(amount: int) -> Action:
+    return Action("bid", target=str(amount))
 
 
 def may_concede(state: AuctionState) -> bool:
@@ -304,7 +310,7 @@ def _refused_bid(rules: AuctionPinochleOptions, bid: int, typed: str) -> Illegal
         return IllegalAction("bid-too-high", points=rules.most)
     if amount < least:
         return IllegalAction("bid-too-low", points=least, bid=bid)
-    return IllegalAction("bid-off-step", points=next(rules.bids(amount), rules.most), bid=amount)
+    return IllegalAction("bid-off-step", points=next(filter(rules.is_step, range(amount, rules.most + 1))), bid=amount)
 
 
 def bid_of(typed: str) -> int | None:

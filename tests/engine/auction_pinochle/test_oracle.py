@@ -1,0 +1,139 @@
+"""The engine agrees with rules written a second time: what may be played, who wins tricks, melds, and the score."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from engine.auction_pinochle.melds import worth
+from engine.auction_pinochle.rules import AuctionPinochleRules
+from engine.auction_pinochle.scoring import result
+from engine.cards import SUITS, Card, face
+from engine.types import Action
+from tests.engine.auction_pinochle import oracle
+from tests.engine.auction_pinochle.table import HYBRIDS, RULES, dealt, points
+
+GAMES, IN_SOAK, HYBRID_GAMES = 4, 500, 2
+
+
+def faces(cards: list[Card] | tuple[Card, ...]) -> list[str]:
+    return [face(card) for card in cards]
+
+
+def played_out(rules: AuctionPinochleRules, number: int) -> bool:
+    """Play a round at random, low bids preferred, and compare it step by step. Return whether tricks were played."""
+    chance = random.Random(number)
+    played = dealt(rules, number)
+    its = played.state
+    while its.phase not in ("lead", "over"):
+        seat = its.seat
+        legal = [each for each in played.legal(seat) if each.kind != "concede" and each.target != "durch"]
+        legal = [each for each in legal if each.kind != "bid"][-1:] if chance.random() < 0.5 else legal[:1] or legal
+        played.play(seat, chance.choice(legal or [*played.legal(seat)]))
+    if its.phase == "over" or its.contract:
+        return False
+    assert its.bidder is not None
+    judge = oracle.Outcome(rules, its.bidder, its.bid, its.trump)
+    hands, buried = [faces(hand) for hand in its.hands], faces(its.laid[its.bidder])
+    melds = judge.melds(hands, buried)
+    assert [sum(meld.points for meld in found) for found in its.melds] == melds
+    tricks: list[tuple[int, list[str]]] = []
+    trick: list[str] = []
+    leader = its.seat
+    while not played.over:
+        seat = its.seat
+        assert seat == (leader + len(trick)) % its.seats
+        winner = leader if not trick else (leader + trick.index(oracle.best_of(trick, its.trump))) % its.seats
+        plain = rules.exempt_partner and bool(trick) and (winner - seat) % 4 == 2
+        may = [
+            card
+            for card in sorted({*hands[seat]})
+            if not trick or oracle.may_play(rules, its.trump, plain, trick, hands[seat], card)
+        ]
+        assert sorted(face(each.cards[0]) for each in played.legal(seat) if each.kind == "play") == may
+        card = chance.choice(may)
+        played.play(seat, Action("play", (card,)))
+        hands[seat].remove(card)
+        trick.append(card)
+        if len(trick) == its.seats:
+            leader = (leader + trick.index(oracle.best_of(trick, its.trump))) % its.seats
+            tricks.append((leader, trick))
+            trick = []
+    assert [(each.winner, faces(each.cards)) for each in its.tricks] == tricks
+    assert list(points(played)) == judge.scores(melds, buried, tricks)
+    assert result(its).code in ("made", "set")
+    return True
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.preset)
+def test_a_few_games_agree(rules: AuctionPinochleRules) -> None:
+    compared = [played_out(rules, number) for number in range(4 * GAMES)]
+    assert sum(compared) >= GAMES
+
+
+@pytest.mark.parametrize("rules", HYBRIDS, ids=lambda rules: rules.preset)
+def test_games_with_changed_options_agree(rules: AuctionPinochleRules) -> None:
+    for number in range(HYBRID_GAMES):
+        played_out(rules, number)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.preset)
+def test_500_games_of_each_preset_agree(rules: AuctionPinochleRules) -> None:
+    compared = number = 0
+    while compared < IN_SOAK:
+        compared += played_out(rules, number)
+        number += 1
+
+
+@pytest.mark.soak
+def test_200_games_with_changed_options_agree() -> None:
+    for number, rules in enumerate(HYBRIDS * 40):
+        played_out(rules, number)
+
+
+# melds
+
+MEANS = {
+    ("partnership-pinochle", 12): 55,
+    ("auction", 15): 90,
+    ("auction", 18): 139,
+    ("cutthroat", 15): 91,
+    ("cutthroat", 18): 142,
+    ("double-deck", 20): 22,
+    ("binokel-three", 12): 73,
+    ("binokel-three", 16): 157,
+    ("kreuzbinokel", 9): 35,
+    ("kreuzbinokel", 13): 90,
+}
+"""By preset and number of cards, the mean of the melds with the best suit as trump, as the rules give it."""
+
+
+def hands(rules: AuctionPinochleRules, size: int, number: int) -> Iterator[list[Card]]:
+    """Yield random hands."""
+    cards, chance = list(rules.pack(rules.seats_played()[0])), random.Random(size)
+    for _ in range(number):
+        yield chance.sample(cards, size)
+
+
+def compare_melds(preset: str, size: int, number: int) -> float:
+    """Compare the melds of random hands, and return the mean with the best suit as trump."""
+    rules, total = AuctionPinochleRules.of(preset), 0
+    for hand in hands(rules, size, number):
+        found = worth(rules, hand)
+        held = faces(hand)
+        assert found == {suit: oracle.sees_tens(rules, oracle.meld_points(rules, suit, held)) for suit in SUITS}
+        total += max(found.values())
+    return total / number
+
+
+@pytest.mark.parametrize(("preset", "size"), MEANS)
+def test_melds_of_a_few_hands_agree(preset: str, size: int) -> None:
+    compare_melds(preset, size, 300)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("preset", "size"), MEANS)
+def test_melds_of_40_000_hands_agree_and_have_the_means_that_the_rules_give(preset: str, size: int) -> None:
+    mean = compare_melds(preset, size, 40_000)
+    assert abs(mean - MEANS[preset, size]) < 1.5, mean
