@@ -128,6 +128,16 @@ def melds_of(rules: AuctionPinochleOptions, trump: str, cards: Sequence[Card]) -
     return tuple(sorted(found, key=lambda meld: -meld.points))
 
 
+def called(rules: AuctionPinochleOptions, meld: Meld | Counted) -> str:
+    """Return the code of a meld's name: the families of Binokel and Pinochle have names of their own.
+
+    >>> called(AuctionPinochleOptions(), Meld("run", 2, 1500, ()))
+    'meld-run-2'
+    """
+    name = meld.name if meld.number == 1 else f"{meld.name}-{meld.number}"
+    return f"binokel-{name}" if rules.binokel else f"meld-{name}"
+
+
 def total(melds: Iterable[Meld | Counted]) -> int:
     """Return the points of melds."""
     return sum(meld.points for meld in melds)
