@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar, cast
 
 from engine.auction_pinochle.options import AuctionPinochleOptions
+from engine.auction_pinochle.presentation import PRESENTATION
 from engine.auction_pinochle.round import COPIED, AuctionRound, AuctionView
 from engine.auction_pinochle.state import AuctionState
 from engine.cards import Card, face, rank, suit
@@ -25,6 +26,7 @@ _BATCH = 3
 class AuctionPinochleRules(AuctionPinochleOptions, TrickRules):
     """The rules; see :class:`AuctionPinochleOptions` for the options."""
 
+    presentation: ClassVar = PRESENTATION
     verbs: ClassVar[tuple[Verb, ...]] = (
         Verb("play", "one"),
         Verb("bid", target=True),

@@ -14,7 +14,7 @@ from engine.score import RoundScore, ScoreLine, achieved
 from engine.types import Side
 
 _COUNTERS = frozenset(("A", "10", "K"))
-_DURCH_POINTS = 1000
+DURCH_POINTS = 1000
 _ABGEHEN = 10
 """What conceding gives an opposing side, for each player at the table."""
 _UNITS = ((290, 2), (340, 3), (390, 5), (440, 10), (490, 15), (540, 20), (590, 25))
@@ -83,9 +83,9 @@ def _final(state: AuctionState, code: str, side: Side) -> tuple[ScoreLine, ...]:
             case "made":
                 return _counted(state, side, buried=True)
             case "durch" | "untendurch":
-                return (ScoreLine(code, _DURCH_POINTS),)
+                return (ScoreLine(code, DURCH_POINTS),)
             case "durch-lost" | "untendurch-lost":
-                return (ScoreLine(code, -_DURCH_POINTS * (2 if rules.durch_lost == "twice" else 1)),)
+                return (ScoreLine(code, -DURCH_POINTS * (2 if rules.durch_lost == "twice" else 1)),)
             case "set":
                 return (ScoreLine(code, -state.bid * (2 if rules.binokel else 1)),)
             case _:

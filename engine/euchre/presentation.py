@@ -42,7 +42,7 @@ def cautions(view: EuchreView, action: Action) -> tuple[Note, ...]:
 
 
 def _of_euchre(view: EuchreView, action: Action) -> Iterator[Note]:
-    """Yield a bower given to an opponent, a trump discarded, and a partner's trick taken."""
+    """Yield a bower given to an opponent, a trump discarded, and a partner's trick taken over."""
     theirs = view.sides[view.dealer] != view.sides[view.own_seat]
     if action.kind == "order" and view.rules.upcard_taken and theirs:
         strength = view.rules.order(view.offered).strength
@@ -52,15 +52,7 @@ def _of_euchre(view: EuchreView, action: Action) -> Iterator[Note]:
     discards = action.kind == "discard" and suits[action.cards[0]] == view.trump
     if discards and any(suits[card] != view.trump for card in view.hand):
         yield Note("discard-trump", {"card": action.cards[0]})
-    if action.kind == "play" and len(view.trick) == len(view.trick_seats(view.leader)) - 1:
-        yield from _over_partner(view, action)
-
-
-def _over_partner(view: EuchreView, action: Action) -> Iterator[Note]:
-    """Yield a card that would leave the trick to the partner who is winning it."""
-    under = [each.cards[0] for each in view.legal if each.kind == "play" and not view.wins(each.cards[0])]
-    if under and view.is_partner(view.holder) and view.wins(action.cards[0]):
-        yield Note("play-over-partner", {"card": min(under, key=view.order.value), "seat": view.holder})
+    yield from trick_presentation.over_partner(view, action)
 
 
 def facts(view: EuchreView) -> tuple[Note, ...]:

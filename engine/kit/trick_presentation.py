@@ -143,6 +143,17 @@ def _out(view: TrickView, card: Card) -> list[Card]:
     return [one for one in out if order.suit[one] == order.suit[card]]
 
 
+def over_partner(view: TrickView, action: Action) -> Iterator[Note]:
+    """Yield a card that would leave a trick to the partner who wins it, if the last card to it takes it over."""
+    if action.kind != "play" or len(view.trick) != len(view.trick_seats(view.leader)) - 1 or not view.trick:
+        return
+    holder = view.holder
+    partner = holder != view.seat and view.sides[holder] == view.sides[view.own_seat]
+    under = [each.cards[0] for each in view.legal if each.kind == "play" and not view.wins(each.cards[0])]
+    if under and partner and view.wins(action.cards[0]):
+        yield Note("play-over-partner", {"card": min(under, key=view.order.value), "seat": holder})
+
+
 LIMIT = 25
 """The most choices that a picker can show."""
 
