@@ -87,6 +87,7 @@ refusal-play-one-card = Spiel genau eine Karte.
 refusal-must-follow = { $card } wurde ausgespielt, also musst du bedienen: { $cards }.
 refusal-must-overplay = { $card } wurde ausgespielt, und du musst höher spielen, wenn du kannst: { $cards }.
 refusal-must-trump = { $card } wurde ausgespielt. Du kannst nicht bedienen, also musst du stechen: { $cards }.
+refusal-must-overtrump = { $card } wurde ausgespielt. Du kannst nicht bedienen, also musst du überstechen: { $cards }.
 
 ## Options
 

@@ -87,6 +87,7 @@ refusal-play-one-card = Play exactly one card.
 refusal-must-follow = { $card } was led, so you must follow suit: { $cards }.
 refusal-must-overplay = { $card } was led, and you must beat it if you can: { $cards }.
 refusal-must-trump = { $card } was led. You can't follow suit, so you must play a trump: { $cards }.
+refusal-must-overtrump = { $card } was led. You can't follow suit, so you must beat the trumps in the trick: { $cards }.
 
 ## Options
 

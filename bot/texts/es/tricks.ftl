@@ -87,6 +87,7 @@ refusal-play-one-card = Juega exactamente una carta.
 refusal-must-follow = La salida fue { $card }, así que debes asistir al palo: { $cards }.
 refusal-must-overplay = La salida fue { $card }, y debes superarla si puedes: { $cards }.
 refusal-must-trump = La salida fue { $card }. No puedes asistir, así que debes jugar triunfo: { $cards }.
+refusal-must-overtrump = La salida fue { $card }. No puedes asistir, así que debes superar los triunfos de la baza: { $cards }.
 
 ## Opciones
 

@@ -87,6 +87,7 @@ refusal-play-one-card = Joue exactement une carte.
 refusal-must-follow = L’entame est { $card } : tu dois fournir : { $cards }.
 refusal-must-overplay = L’entame est { $card } : tu dois monter si tu le peux : { $cards }.
 refusal-must-trump = L’entame est { $card }. Tu ne peux pas fournir, tu dois donc couper : { $cards }.
+refusal-must-overtrump = L’entame est { $card }. Tu ne peux pas fournir, tu dois donc surcouper : { $cards }.
 
 ## Options
 
