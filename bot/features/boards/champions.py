@@ -16,6 +16,7 @@ from bot.host.tournaments.tournament import Tournament
 from bot.limits import Code, Meaning, meaning
 from bot.recent import Recent
 from bot.table.delivery.channel_posts import PAUSE
+from bot.table.delivery.due import DueTimes, Every
 from bot.table.delivery.workers import Workers
 from bot.table.services import FeatureService, Services
 from bot.ui.languages import server_texts
@@ -40,18 +41,18 @@ class ChampionRoles(FeatureService):
     def __init__(self, client: discord.Client, services: Services, clock: Callable[[], float]) -> None:
         self._http, self._servers = client.http, services.host.servers
         self._duty, self._champions, self._clock = services.host.duty, services.host.champions, clock
-        self._due: dict[int, float] = {}
+        self._due: DueTimes[int] = DueTimes()
         """By server: when to look at its champions."""
         self._seen: Recent[int, float] = Recent(_KEPT)
         """By server: when they were looked at last."""
         self._day = ""
-        self._next_look = 0.0
+        self._next_look = Every(_LOOK)
         self._looking = Workers("champion look", self._look)
         self._working = Workers("champion roles", self._work)
 
     async def start(self) -> None:
         """Look at all servers with the next tick: this process may look after more of them now."""
-        self._next_look = 0.0
+        self._next_look.at_once()
         self._seen.clear()
 
     async def stop(self) -> None:
@@ -62,11 +63,9 @@ class ChampionRoles(FeatureService):
     def tick(self) -> None:
         """Begin what is due; a listener of the clocks."""
         now = self._clock()
-        if now >= self._next_look or now < self._next_look - 2 * _LOOK:
-            self._next_look = now + _LOOK
+        if self._next_look.has_come(now):
             self._looking.poke("closed days")
-        for guild_id in [each for each, due in self._due.items() if due <= now][:_AT_ONCE]:
-            del self._due[guild_id]
+        for guild_id in self._due.take(now, _AT_ONCE):
             self._working.poke(guild_id)
 
     def settings_changed(self, guild_id: int) -> None:

@@ -10,7 +10,6 @@ brings it back.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TypeAlias
@@ -32,9 +31,9 @@ from bot.host.refusals import Refusal
 from bot.host.server_boards import SEASON, TOURNAMENT, WEEK, ServerPlan
 from bot.host.tournaments.tournament import BEFORE, Tournament
 from bot.host.weekly import WeekSummary
-from bot.limits import meaning
 from bot.recent import Recent
-from bot.table.delivery.channel_posts import HELD_UP, PAUSE, UNREACHABLE, ChannelPosts, Content
+from bot.table.delivery.channel_posts import HELD_UP, PAUSE, ChannelPosts, Content, need_unreachable
+from bot.table.delivery.due import DueTimes, Every
 from bot.table.delivery.workers import Workers
 from bot.table.services import FeatureService, Services
 from bot.texts import Texts
@@ -42,7 +41,6 @@ from bot.ui.languages import server_texts
 from data.store import ServerPostRow
 from render import Podium
 
-_log = logging.getLogger(__name__)
 _AT_ONCE = 2
 """Servers begun in a second: 1,000 that are overdue take eight minutes."""
 _LOOK = 60.0
@@ -70,7 +68,7 @@ class BoardMessages(FeatureService):
         self._client, self._services, self._clock = client, services, clock
         self._boards = services.host.server_boards
         self._kept = ChannelPosts(client, self._boards.record, is_kept_message, _named)
-        self._due: dict[int, float] = {}
+        self._due: DueTimes[int] = DueTimes()
         """By server: when to look at its messages."""
         self._read_at: Recent[int, float] = Recent(_KEPT)
         """By server: when its boards were read last."""
@@ -79,13 +77,14 @@ class BoardMessages(FeatureService):
         self._known: Recent[int, _Shown] = Recent(_KEPT)
         """By message: what it shows. That is not drawn again while it is unchanged."""
         self._last_result: int | None = None
-        self._next_look = self._next_poll = 0.0
+        self._next_look, self._next_poll = Every(_LOOK), Every(_POLL)
         self._looking = Workers("board look", self._look)
         self._working = Workers("board messages", self._work)
 
     async def start(self) -> None:
         """Look at everything with the next tick: this process may look after more servers now."""
-        self._next_look = self._next_poll = 0.0
+        self._next_look.at_once()
+        self._next_poll.at_once()
         self._read_at.clear()
 
     async def stop(self) -> None:
@@ -96,14 +95,11 @@ class BoardMessages(FeatureService):
     def tick(self) -> None:
         """Begin what is due; a listener of the clocks."""
         now = self._clock()
-        if now >= self._next_look or now < self._next_look - 2 * _LOOK:
-            self._next_look = now + _LOOK
+        if self._next_look.has_come(now):
             self._looking.poke("plans")
-        if now >= self._next_poll or now < self._next_poll - 2 * _POLL:
-            self._next_poll = now + _POLL
+        if self._next_poll.has_come(now):
             self._looking.poke("results")
-        for guild_id in [each for each, due in self._due.items() if due <= now][:_AT_ONCE]:
-            del self._due[guild_id]
+        for guild_id in self._due.take(now, _AT_ONCE):
             self._working.poke(guild_id)
 
     def settings_changed(self, guild_id: int) -> None:
@@ -154,9 +150,7 @@ class BoardMessages(FeatureService):
         except Refusal:
             pass  # this process is stopping
         except discord.HTTPException as error:
-            if meaning(error.code, error.status) not in UNREACHABLE:
-                raise
-            _log.info("server %s: its boards cannot be shown: %s %s", guild_id, error.status, error.code)
+            need_unreachable(error, f"a board of server {guild_id}")
             self._due[guild_id] = self._clock() + PAUSE
 
     async def _follow(self, plan: ServerPlan, kind: str) -> None:

@@ -7,7 +7,6 @@ place as people finish, which the store tells, whichever process they played in.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 
@@ -25,10 +24,10 @@ from bot.host.daily.posts import Call, Plan
 from bot.host.daily.schedule import begins_at
 from bot.host.model.daily_key import day_at
 from bot.host.refusals import Refusal
-from bot.limits import meaning
 from bot.recent import Recent
 from bot.table.context import context_of
-from bot.table.delivery.channel_posts import HELD_UP, PAUSE, SKEW, UNREACHABLE, ChannelPosts, Content
+from bot.table.delivery.channel_posts import HELD_UP, PAUSE, SKEW, ChannelPosts, Content, need_unreachable
+from bot.table.delivery.due import DueTimes, Every
 from bot.table.delivery.requests import NO_MENTIONS, best_effort, nonce
 from bot.table.delivery.workers import Workers
 from bot.table.services import FeatureService, Services
@@ -39,7 +38,6 @@ from bot.ui.replies import Handler, Interaction, acknowledge, show
 from data.store import DailyPostRow, Player
 from engine.daily import game_of_the_day
 
-_log = logging.getLogger(__name__)
 _AT_ONCE = 3
 """Posts, edits and direct messages begun in a second: 1,000 that are overdue take six minutes."""
 _LOOK = 60.0
@@ -60,7 +58,7 @@ class DailyPostMessages(FeatureService):
     def __init__(self, client: discord.Client, services: Services, clock: Callable[[], float]) -> None:
         self._client, self._services, self._clock = client, services, clock
         self._posts = services.host.daily_posts
-        self._due: dict[int, float] = {}
+        self._due: DueTimes[int] = DueTimes()
         """By server: when to post or edit."""
         self._calls: dict[int, Call] = {}
         """By player: whom to tell, and when."""
@@ -69,16 +67,20 @@ class DailyPostMessages(FeatureService):
         self._since = 0.0
         """From when on people who finish are looked for; 0 before the first look of a process or day."""
         self._day, self._edition = "", 1
-        self._kept = ChannelPosts(client, self._posts.record, _is_of, lambda row: ("daily post", row.day))
+        self._kept = ChannelPosts(
+            client, self._posts.record, _is_of, lambda row: ("daily post", row.day, str(row.guild_id))
+        )
         self._edited: Recent[int, float] = Recent(_KEPT)
-        self._next_look = self._next_poll = 0.0
+        self._next_look, self._next_poll = Every(_LOOK), Every(_POLL)
         self._looking = Workers("daily look", self._look)
         self._working = Workers("daily post", self._work)
         self._telling = Workers("daily call", self._tell)
 
     async def start(self) -> None:
         """Look at everything with the next tick: this process may look after more servers now."""
-        self._next_look = self._next_poll = self._since = 0.0
+        self._next_look.at_once()
+        self._next_poll.at_once()
+        self._since = 0.0
 
     async def stop(self) -> None:
         """Stop the workers; those that take too long are cancelled."""
@@ -88,14 +90,11 @@ class DailyPostMessages(FeatureService):
     def tick(self) -> None:
         """Begin what is due; a listener of the clocks."""
         now = self._clock()
-        if now >= self._next_look or now < self._next_look - 2 * _LOOK:
-            self._next_look = now + _LOOK
+        if self._next_look.has_come(now):
             self._looking.poke("plans")
-        if now >= self._next_poll or now < self._next_poll - 2 * _POLL:
-            self._next_poll = now + _POLL
+        if self._next_poll.has_come(now):
             self._looking.poke("finished")
-        for guild_id in [each for each, due in self._due.items() if due <= now][:_AT_ONCE]:
-            del self._due[guild_id]
+        for guild_id in self._due.take(now, _AT_ONCE):
             self._working.poke(guild_id)
         for player in [each for each, call in self._calls.items() if call.due_at <= now][:_AT_ONCE]:
             self._telling.poke(player)
@@ -166,9 +165,7 @@ class DailyPostMessages(FeatureService):
         except Refusal:
             pass  # this process is stopping
         except discord.HTTPException as error:
-            if meaning(error.code, error.status) not in UNREACHABLE:
-                raise
-            _log.info("server %s: the post of the day cannot be shown: %s %s", guild_id, error.status, error.code)
+            need_unreachable(error, f"the post of the day in server {guild_id}")
             self._due[guild_id] = now + PAUSE
 
     async def _follow(self, plan: Plan) -> None:
@@ -251,9 +248,7 @@ class DailyPostMessages(FeatureService):
         except Refusal:
             pass  # this process is stopping
         except discord.HTTPException as error:
-            if meaning(error.code, error.status) not in UNREACHABLE:
-                raise
-            _log.info("player %s cannot be told of the day: %s %s", number, error.status, error.code)
+            need_unreachable(error, f"the call of player {number} to the deal of the day")
 
     async def _dm_channel(self, player: Player) -> int | None:
         """Return the channel of a person's direct messages; ``None`` while no more of them may be opened."""

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from discord import ui
 
 from bot import limits
 from bot.host.host import Host
 from bot.host.records.evening_cards import BEST_ROUND, EveningCard, Moment, Standing, Standings
+from bot.table.delivery.channel_posts import Content
 from bot.table.delivery.painter import Painter
 from bot.texts import People, Texts
 from bot.ui import sentences
@@ -22,16 +22,9 @@ from bot.ui.names import actor_names, escaped, isolated, names, visible
 from render import Best, Evening, EveningRow, Scene
 
 
-class PostedCard(NamedTuple):
-    """The message of a card, and the pictures to upload with it."""
-
-    message: ui.LayoutView
-    pictures: tuple[Picture, ...]
-
-
 async def evening_card(
     host: Host, painter: Painter, texts: Texts, guild_id: int, table_ids: Sequence[str]
-) -> PostedCard | None:
+) -> Content | None:
     """Return the card of an evening at these tables of a server, to be posted once.
 
     ``None`` if the server wants no cards, or if nobody is listed: no game counted, or all who played hide from boards.
@@ -45,7 +38,7 @@ async def evening_card(
     picture, film = await painter.evening(drawn, texts=texts), None
     if picture and (scenes := drawn_scenes(texts, card)):
         film = await painter.evening_film(drawn, scenes, texts=texts)
-    return PostedCard(card_message(texts, card, picture, film), tuple(filter(None, (picture, film))))
+    return Content(card_message(texts, card, picture, film), tuple(filter(None, (picture, film))))
 
 
 def card_message(texts: Texts, card: EveningCard, picture: Picture | None, film: Picture | None) -> ui.LayoutView:

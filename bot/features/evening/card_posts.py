@@ -2,90 +2,95 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterable
-from datetime import UTC, datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 
-from bot import limits
-from bot.features.evening.card import PostedCard, evening_card
+from bot.features.evening.card import evening_card
 from bot.host.evenings import GAP
-from bot.limits import meaning
-from bot.table.delivery.channel_posts import SKEW, UNREACHABLE
-from bot.table.delivery.requests import NO_MENTIONS, best_effort, nonce
+from bot.table.delivery.channel_posts import ChannelPosts, Content, need_unreachable
+from bot.table.delivery.requests import best_effort
 from bot.table.services import Services
 from bot.ui.languages import server_texts
 from data.store import EveningRow
 
-_log = logging.getLogger(__name__)
+
+class _Card(NamedTuple):
+    """The card of an evening, and what it says."""
+
+    evening: EveningRow
+    said: tuple[str, ...]
+
+    @property
+    def channel_id(self) -> int:
+        return self.evening.channel_id
+
+    @property
+    def begun_at(self) -> float:
+        return self.evening.last_at + GAP
+
+    @property
+    def message_id(self) -> int | None:
+        return self.evening.card_message
 
 
 class CardPosts:
     """Posts cards in the channels of their evenings."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
-        self._client, self._services = client, services
+        self._services = services
+        self._kept: ChannelPosts[_Card] = ChannelPosts(client, self._record, _is_of, _named)
 
     async def post(self, row: EveningRow) -> None:
         """Post the card of an evening, unless it is there already, the server wants none or refuses it."""
-        card = await self._drawn(row)
-        message_id = (await self._find(row, card) or await self._send(row, card)) if card else None
-        await self._services.host.evenings.record_card(row, message_id)
+        content, found = await self._drawn(row), None
+        if content is not None:
+            card = _Card(row, _texts_of(content.message.children))
+            found = await self._kept.find(card)
+            if found is None:
+                try:
+                    await self._kept.send(card, content, quiet=True)
+                except discord.HTTPException as error:
+                    need_unreachable(error, f"the card of evening {row.id}")
+                else:
+                    return
+        await self._services.host.evenings.record_card(row, found)
 
     async def correct(self, row: EveningRow) -> None:
         """Draw the posted card of an evening again, because other games count; delete it if there is nothing left."""
         if row.card_message is None:
             return
-        posted = self._client.get_partial_messageable(row.channel_id).get_partial_message(row.card_message)
-        if card := await self._drawn(row):
-            files = [picture.file() for picture in card.pictures]
-            await best_effort(posted.edit(view=card.message, attachments=files, allowed_mentions=NO_MENTIONS))
+        card = _Card(row, ())
+        if content := await self._drawn(row):
+            await best_effort(self._kept.edit(card, content))
         else:
-            await best_effort(posted.delete())
+            await best_effort(self._kept.channel(card).get_partial_message(row.card_message).delete())
 
-    async def _drawn(self, row: EveningRow) -> PostedCard | None:
+    async def _drawn(self, row: EveningRow) -> Content | None:
         host = self._services.host
         tables = [table.id for table in (await host.evenings.read(row)).tables]
         texts = await server_texts(host.servers, row.guild_id)
         return await evening_card(host, self._services.painter, texts, row.guild_id, tables)
 
-    async def _send(self, row: EveningRow, card: PostedCard) -> int | None:
-        """Send a card, and return its message; ``None`` if the channel refuses it."""
-        try:
-            sent = await self._client.get_partial_messageable(row.channel_id).send(
-                view=card.message,
-                files=[picture.file() for picture in card.pictures],
-                nonce=nonce("evening card", str(row.id)),
-                silent=True,
-                allowed_mentions=NO_MENTIONS,
-            )
-        except discord.HTTPException as error:
-            if meaning(error.code, error.status) not in UNREACHABLE:
-                raise
-            _log.info("evening %s: its card cannot be posted: %s %s", row.id, error.status, error.code)
-            return None
-        return sent.id
-
-    async def _find(self, row: EveningRow, card: PostedCard) -> int | None:
-        """Return the message of a card that was sent but not stored because the process died."""
-        ended = datetime.fromtimestamp(row.last_at + GAP - SKEW, UTC)
-        channel, said = self._client.get_partial_messageable(row.channel_id), _texts_of(card.message.children)
-        try:
-            async for message in channel.history(limit=limits.HISTORY, after=ended, oldest_first=True):
-                if message.author == self._client.user and _texts_of(message.components) == said:
-                    return message.id
-        except (discord.Forbidden, discord.NotFound) as error:
-            _log.info("evening %s: the channel's history cannot be read: %s", row.id, error.code)
-        return None
+    async def _record(self, card: _Card, message_id: int | None) -> None:
+        await self._services.host.evenings.record_card(card.evening, message_id)
 
 
-def _texts_of(components: Iterable[Any]) -> list[str]:
+def _named(card: _Card) -> tuple[str, ...]:
+    return ("evening card", str(card.evening.id))
+
+
+def _is_of(message: discord.Message, card: _Card) -> bool:
+    """Return whether a message is the card: it has no button of its own, so its texts tell."""
+    return _texts_of(message.components) == card.said
+
+
+def _texts_of(components: Iterable[Any]) -> tuple[str, ...]:
     """Return the texts of components, and of those nested in them."""
     found: list[str] = []
     for component in components:
         if text := getattr(component, "content", ""):
             found.append(text)
         found += _texts_of(getattr(component, "children", ()))
-    return found
+    return tuple(found)

@@ -6,13 +6,10 @@ one had made. One tournament is seen to at a time, a step after the other, so th
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
+from collections.abc import Callable
 
 import discord
 
-from bot import limits
 from bot.features.tournament.calendar import EVENT, CalendarEvents
 from bot.features.tournament.pictures import podium_page, rounds_over, standings_page
 from bot.features.tournament.post_message import TOURNAMENT, PostContent, post_message, winner_message
@@ -20,19 +17,16 @@ from bot.features.tournament.threads import MatchThreads
 from bot.host.refusals import Refusal
 from bot.host.tournaments.organising import DONE
 from bot.host.tournaments.tournament import BEFORE, Tournament, TournamentState
-from bot.limits import Code, meaning
 from bot.recent import Recent
-from bot.table.delivery.channel_posts import UNREACHABLE
-from bot.table.delivery.requests import NO_MENTIONS, ShownMessage, fingerprint, nonce
+from bot.table.delivery.channel_posts import HELD_UP, ChannelPosts, Content, need_unreachable
+from bot.table.delivery.due import DueTimes, Every
 from bot.table.delivery.workers import Workers
 from bot.table.services import FeatureService, Services
 from bot.texts import Texts
-from bot.ui.components import Upload
 from bot.ui.custom_ids import Press, custom_ids
 from bot.ui.languages import server_texts
 from data.store import TournamentPostRow
 
-_log = logging.getLogger(__name__)
 POST, WINNER = "post", "winner"
 """The kinds of the two messages."""
 _LOOK = 30.0
@@ -40,10 +34,6 @@ _LOOK = 30.0
 _EDITS_APART, _OLD_EDITS_APART = 2.0, 15.0
 """The least seconds between two edits of a post, and of one older than an hour: Discord limits those."""
 _OLD = 3600.0
-_HELD_UP = 120.0
-"""Seconds after which an edit that Discord put off is tried again."""
-_SKEW = 10.0
-"""Assumed largest difference between this machine's clock and Discord's, in seconds."""
 _KEPT = 1000
 _END = 2.0
 
@@ -56,11 +46,11 @@ class TournamentPosts(FeatureService):
         self._tournaments = services.host.tournaments
         self._threads = MatchThreads(client, services, clock)
         self._calendar = CalendarEvents(client, self._tournaments, clock)
-        self._shown: Recent[str, ShownMessage] = Recent(_KEPT)
+        self._kept = ChannelPosts(client, self._tournaments.record_post, _is_of, _named)
         self._edited: Recent[str, float] = Recent(_KEPT)
-        self._due: dict[str, float] = {}
+        self._due: DueTimes[str] = DueTimes()
         """By tournament: when its post is edited."""
-        self._next_look = 0.0
+        self._next_look = Every(_LOOK)
         self._sweeps: set[str] = set()
         """Tournaments whose threads are looked for with the next work."""
         self._working = Workers("tournament", self._work)
@@ -68,7 +58,7 @@ class TournamentPosts(FeatureService):
 
     async def start(self) -> None:
         """Look at all tournaments with the next tick: this process may look after more servers now."""
-        self._next_look = 0.0
+        self._next_look.at_once()
 
     async def stop(self) -> None:
         """Stop the workers; those that take too long are cancelled."""
@@ -78,11 +68,9 @@ class TournamentPosts(FeatureService):
     def tick(self) -> None:
         """Begin what is due; a listener of the clocks."""
         now = self._clock()
-        if now >= self._next_look or now < self._next_look - 2 * _LOOK:
-            self._next_look = now + _LOOK
+        if self._next_look.has_come(now):
             self._looking.poke("all")
-        for tournament_id in [each for each, due in self._due.items() if due <= now]:
-            del self._due[tournament_id]
+        for tournament_id in self._due.take(now, len(self._due)):
             self._working.poke(tournament_id)
 
     def tournament_changed(self, tournament: Tournament) -> None:
@@ -120,7 +108,7 @@ class TournamentPosts(FeatureService):
             try:
                 await self._show_post(state, posts.get(POST))
             except discord.HTTPException as error:
-                self._need_unreachable(tournament_id, error)
+                need_unreachable(error, f"the post of tournament {tournament_id}")
             if state.tournament.phase not in BEFORE:
                 sweep = tournament_id in self._sweeps
                 self._sweeps.discard(tournament_id)
@@ -134,14 +122,7 @@ class TournamentPosts(FeatureService):
         except Refusal:
             pass  # this process is stopping, or others were quicker: the next look sees to it
         except discord.HTTPException as error:
-            self._need_unreachable(tournament_id, error)
-
-    @staticmethod
-    def _need_unreachable(tournament_id: str, error: discord.HTTPException) -> None:
-        """Log that a channel cannot be written to. Raises any other error."""
-        if meaning(error.code, error.status) not in UNREACHABLE:
-            raise error
-        _log.info("tournament %s cannot be shown: %s %s", tournament_id, error.status, error.code)
+            need_unreachable(error, f"tournament {tournament_id}")
 
     async def _show_post(self, state: TournamentState, row: TournamentPostRow | None) -> None:
         """Post or edit the post. One that somebody deleted stays away until :meth:`post_again`."""
@@ -152,92 +133,59 @@ class TournamentPosts(FeatureService):
                 await self._send_post(state, row)
         elif row.lost:
             return
+        elif row.message_id is None and (found := await self._kept.find(row)) is not None:
+            await self._tournaments.record_post(row, found)
+            await self._edit_post(state, row._replace(message_id=found))
         elif row.message_id is None:
-            found = await self._find(row, POST)
-            if found is None:
-                await self._send_post(state, row)
-            else:
-                row = row._replace(message_id=found)
-                await self._tournaments.record_post(row, found)
-                await self._edit_post(state, row)
+            await self._send_post(state, row)
         else:
             await self._edit_post(state, row)
 
     async def _texts(self, state: TournamentState) -> Texts:
         return await server_texts(self._services.host.servers, state.tournament.guild_id)
 
-    async def _content(self, state: TournamentState) -> PostContent:
-        tournament, page = state.tournament, None
+    async def _content(self, state: TournamentState) -> Content:
+        tournament, texts, page = state.tournament, await self._texts(state), None
         if rounds_over(state) and not tournament.is_ladder:
-            page = await standings_page(self._services.painter, await self._texts(state), state)
-        return PostContent(state, self._threads.lacking(tournament), page)
+            page = await standings_page(self._services.painter, texts, state)
+        post = PostContent(state, self._threads.lacking(tournament), page)
+        return Content(post_message(texts, post), (page.picture,) if page and page.picture else ())
 
     async def _send_post(self, state: TournamentState, row: TournamentPostRow) -> None:
-        content = await self._content(state)
-        view = post_message(await self._texts(state), content)
-        uploads = _uploads(content)
-        sent = await self._channel(row).send(
-            view=view,
-            files=[upload.file() for upload in uploads],
-            nonce=nonce("tournament", row.tournament, row.kind, str(row.begun_at)),
-            allowed_mentions=NO_MENTIONS,
-        )
-        await self._tournaments.record_post(row, sent.id)
-        self._note(row.tournament, fingerprint(view, uploads), uploads, sent)
+        await self._kept.send(row, await self._content(state), quiet=False)
+        self._edited[row.tournament] = self._clock()
 
     async def _edit_post(self, state: TournamentState, row: TournamentPostRow) -> None:
-        assert row.message_id is not None
         now, since = self._clock(), self._edited.get(row.tournament, 0.0)
         apart = _OLD_EDITS_APART if now > row.begun_at + _OLD else _EDITS_APART
         if since <= now < since + apart:
             self._due.setdefault(row.tournament, since + apart)
             return
-        content = await self._content(state)
-        view, uploads = post_message(await self._texts(state), content), _uploads(content)
-        shown = self._shown.get(row.tournament) or ShownMessage()
-        if shown.fingerprint == fingerprint(view, uploads):
-            return
-        there = self._channel(row).get_partial_message(row.message_id)
-        try:
-            edited = await there.edit(view=view, attachments=shown.files(uploads), allowed_mentions=NO_MENTIONS)
-        except discord.HTTPException as error:
-            if error.code == Code.UNKNOWN_MESSAGE:
-                await self._tournaments.record_post(row, None)
-            elif error.code == Code.OLD_MESSAGE_EDITS:
-                self._due[row.tournament] = now + _HELD_UP
-            else:
-                shown.forget_files(error)
-                raise
-        else:
-            self._note(row.tournament, fingerprint(view, uploads), uploads, edited)
-
-    def _note(self, tournament_id: str, shown: str, uploads: Sequence[Upload], message: discord.Message) -> None:
-        kept = self._shown[tournament_id] = self._shown.get(tournament_id) or ShownMessage()
-        kept.note(shown, uploads, message)
-        self._edited[tournament_id] = self._clock()
+        edited = await self._kept.edit(row, await self._content(state))
+        if edited == "edited":
+            self._edited[row.tournament] = self._clock()
+        elif edited == "held up":
+            self._due[row.tournament] = now + HELD_UP
 
     async def _announce(self, state: TournamentState, row: TournamentPostRow | None) -> None:
         """Announce the winner, once."""
         tournament = state.tournament
         if row is not None and (row.message_id is not None or row.lost):
             return
-        found = None if row is None else await self._find(row, "standings")
+        found = None if row is None else await self._kept.find(row)
         row = row or await self._tournaments.begin_post(tournament.id, WINNER, tournament.channel_id)
         if row is None:
             return
-        try:
-            if found is None and tournament.phase == "over":
-                texts = await self._texts(state)
-                page = await podium_page(self._services.painter, texts, state)
-                sent = await self._channel(row).send(
-                    view=winner_message(texts, state, page),
-                    files=[page.picture.file()] if page.picture else [],
-                    nonce=nonce("tournament", row.tournament, WINNER),
-                    allowed_mentions=NO_MENTIONS,
-                )
-                found = sent.id
-        except discord.HTTPException as error:
-            self._need_unreachable(tournament.id, error)
+        if found is None and tournament.phase == "over":
+            texts = await self._texts(state)
+            page = await podium_page(self._services.painter, texts, state)
+            pictures = (page.picture,) if page.picture else ()
+            try:
+                await self._kept.send(row, Content(winner_message(texts, state, page), pictures), quiet=False)
+            except discord.HTTPException as error:
+                need_unreachable(error, f"the winner of tournament {tournament.id}")
+            else:
+                return
         await self._tournaments.record_post(row, found)
 
     async def _finish(self, tournament_id: str) -> None:
@@ -250,31 +198,17 @@ class TournamentPosts(FeatureService):
         if row is not None and not row.lost:
             await self._tournaments.record_post(row, None)
 
-    async def _find(self, row: TournamentPostRow, what: str) -> int | None:
-        """Return the message that was sent but not stored because the process died."""
-        begun = datetime.fromtimestamp(row.begun_at - _SKEW, UTC)
-        try:
-            async for message in self._channel(row).history(limit=limits.HISTORY, after=begun, oldest_first=True):
-                if message.author == self._client.user and _is_about(message, row.tournament, what):
-                    return message.id
-        except (discord.Forbidden, discord.NotFound) as error:
-            _log.info("tournament %s: the channel's history cannot be read: %s", row.tournament, error.code)
-        return None
 
-    def _channel(self, row: TournamentPostRow) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(row.channel_id)
+def _named(row: TournamentPostRow) -> tuple[str, ...]:
+    """Return what makes the nonce of a message."""
+    return ("tournament", row.tournament, row.kind, str(row.begun_at))
 
 
-def _uploads(content: PostContent) -> list[Upload]:
-    picture = content.standings.picture if content.standings else None
-    return [picture] if picture else []
-
-
-def _is_about(message: discord.Message, tournament_id: str, what: str) -> bool:
-    """Return whether a message is about a tournament: the post has many buttons, the announcement one."""
+def _is_of(message: discord.Message, row: TournamentPostRow) -> bool:
+    """Return whether a message is the one of a row: the post has many buttons about a tournament, the winner one."""
     presses = [press for each in custom_ids(message.components) if (press := Press.read(each))]
-    own = [press for press in presses if press.table == tournament_id and press.word == TOURNAMENT]
-    return bool(own) and (len(own) == 1) == (what == "standings")
+    own = [press for press in presses if press.table == row.tournament and press.word == TOURNAMENT]
+    return bool(own) and (len(own) == 1) == (row.kind == WINNER)
 
 
 def service(client: discord.Client, services: Services, clock: Callable[[], float]) -> TournamentPosts:

@@ -19,8 +19,7 @@ from bot import limits
 from bot.features.tournament.names import entry_name
 from bot.features.tournament.post_message import call_message, result_text
 from bot.host.tournaments.tournament import Match, Tournament, TournamentState
-from bot.limits import meaning
-from bot.table.delivery.channel_posts import SKEW, UNREACHABLE
+from bot.table.delivery.channel_posts import SKEW, need_unreachable
 from bot.table.delivery.requests import NO_MENTIONS, nonce
 from bot.table.services import Services
 from bot.texts import Texts
@@ -281,7 +280,7 @@ class MatchThreads:
                 )
                 found = sent.id
         except discord.HTTPException as error:
-            _need_unreachable(error)
+            need_unreachable(error, f"match {match.number} of tournament {tournament.id}")
         await self._tournaments.record_post(begun, found)
 
     async def _close(
@@ -296,7 +295,7 @@ class MatchThreads:
             if thread.message_id is not None:
                 await self._archive(thread.message_id)
         except discord.HTTPException as error:
-            _need_unreachable(error)
+            need_unreachable(error, f"match {match.number} of tournament {tournament.id}")
         await self._tournaments.record_post(begun, None)
 
     async def _archive(self, thread_id: int) -> None:
@@ -329,9 +328,3 @@ def _is_since(thread_id: int, row: TournamentPostRow) -> bool:
 def _is_done(row: TournamentPostRow) -> bool:
     """Return whether something was made, or was given up."""
     return row.message_id is not None or row.lost
-
-
-def _need_unreachable(error: discord.HTTPException) -> None:
-    """Do nothing if a thread cannot be written to. Raises any other error."""
-    if meaning(error.code, error.status) not in UNREACHABLE:
-        raise error

@@ -1,4 +1,4 @@
-"""Messages of a channel that are sent once and edited in place, such as the post of the day and boards.
+"""Messages of a channel that are sent once and edited in place: the post of the day, boards, tournaments, cards.
 
 A message is stored as begun before it is sent. If the process dies before the message is stored, too, it is found in
 the channel's history, or sent again with the same nonce.
@@ -15,7 +15,7 @@ import discord
 from discord import ui
 
 from bot import limits
-from bot.limits import Code, Meaning
+from bot.limits import Code, Meaning, meaning
 from bot.recent import Recent
 from bot.table.delivery.requests import NO_MENTIONS, ShownMessage, fingerprint, nonce
 from bot.ui.components import Picture
@@ -33,6 +33,13 @@ _KEPT = 10_000
 """Messages whose content is remembered."""
 
 
+def need_unreachable(error: discord.HTTPException, what: str) -> None:
+    """Log that ``what`` cannot be shown because its channel cannot be written to. Raises any other error."""
+    if meaning(error.code, error.status) not in UNREACHABLE:
+        raise error
+    _log.info("%s cannot be shown: %s %s", what, error.status, error.code)
+
+
 class Content(NamedTuple):
     """A message as it is to be shown."""
 
@@ -41,11 +48,7 @@ class Content(NamedTuple):
 
 
 class PostRow(Protocol):
-    """A stored message: its server, its channel, when it was begun, and its id once it is known."""
-
-    @property
-    def guild_id(self) -> int:
-        """The server."""
+    """A stored message: its channel, when it was begun, and its id once it is known."""
 
     @property
     def channel_id(self) -> int:
@@ -91,7 +94,7 @@ class ChannelPosts(Generic[R]):
         sent = await self.channel(row).send(
             view=content.message,
             files=[picture.file() for picture in content.pictures],
-            nonce=nonce(*self._named(row), str(row.guild_id), str(row.channel_id)),
+            nonce=nonce(*self._named(row), str(row.channel_id)),
             silent=quiet,
             allowed_mentions=NO_MENTIONS,
         )
