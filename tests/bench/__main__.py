@@ -18,6 +18,7 @@ PARTS = (
     "boards",
     "days",
     "posts",
+    "kept_boards",
     "sizes",
 )
 
