@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 import render
-from bot.features.tournament.pictures import podium_of, podium_page
+from bot.features.tournament.pictures import Page, podium_of, podium_page
+from bot.features.tournament.post_message import winner_message
 from bot.host.tournaments.config import TournamentConfig
 from bot.host.tournaments.decisions import ending, going_on, starting
 from bot.host.tournaments.tournament import TournamentState, announced, replayed
@@ -16,9 +17,10 @@ from bot.texts import load_texts
 from data.store import TournamentEvent, TournamentRow
 from render import MAX_NAMES
 from tests.bot.blank_painter import BlankPainter
+from tests.bot.conftest import words
 from tests.render.images import LARGEST, assert_standard_png
 from tests.render.looks import HOUSE
-from tests.texts import text
+from tests.texts import says, text
 
 NAMES = (
     "Ada",
@@ -110,6 +112,13 @@ def test_partners_stand_on_their_step_one_above_the_other() -> None:
     assert steps(played("knockout", 4, pairs=True)) == [(1, 2, ""), (2, 2, ""), (3, 2, "")]
     podium = podium_of(load_texts(), played("round-robin", 4, pairs=True))
     assert podium.subtitle.endswith(text("tournament-podium", called="", format="", count=4, pairs="yes")[-8:])
+
+
+@pytest.mark.parametrize(("format", "entries", "tied"), [("swiss", 8, True), ("round-robin", 5, False)])
+def test_the_announcement_says_what_decided_between_equal_scores(format: str, entries: int, tied: bool) -> None:
+    message = winner_message(load_texts(), played(format, entries), Page(None, "", 1))
+    components = message.to_components()  # type: ignore[no-untyped-call]
+    assert bool(says(words({"content": "", "components": components}), "tournament-decided-by")) is tied
 
 
 @pytest.mark.pictures

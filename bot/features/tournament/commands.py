@@ -88,6 +88,7 @@ def _entry(texts: Texts, tournament: Tournament) -> list[str]:
         count=len(tournament.active),
         starts=f"{shown_moment(starts_at, 'f')} ({shown_moment(starts_at)})" if starts_at else "hand",
         round=tournament.round,
+        ended=shown_moment(tournament.ended_at, "d") if tournament.ended_at else "",
     )
     if not config.weekly or starts_at is None or tournament.phase not in BEFORE:
         return [line]

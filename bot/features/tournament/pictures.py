@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby, pairwise
 from typing import NamedTuple
 
@@ -30,7 +30,6 @@ from render import (
 from render.generic.bracket import Outcome
 
 _STAGES = ("W", "L", "F", "T")
-_HALF = 0.5
 _ON_PODIUM = (1, 2, 3)
 _SCORES = ("points", "duplicate")
 """The columns that order the places of a format, where they are its first."""
@@ -53,8 +52,9 @@ async def standings_page(
     number = min(number, pages - 1)
     shown = places[number * MAX_ROWS : (number + 1) * MAX_ROWS]
     codes = [code for code, _ in shown[0].values] if shown else []
-    rows = [_row(texts, state, place) for place in shown]
-    own = next((_row(texts, state, place) for place in places if place.entry == reader), None)
+    figures = _figures(texts, places)
+    rows = [_row(texts, state, place, figures[place.entry]) for place in shown]
+    own = next((_row(texts, state, each, figures[each.entry]) for each in places if each.entry == reader), None)
     tournament = state.tournament
     rounds = rounds_over(state)
     subtitle = texts.say("tournament-standings", phase=tournament.phase, round=rounds)
@@ -68,7 +68,7 @@ async def standings_page(
         note=decided_note(texts, state, shown),
         by=0 if codes else None,
     )
-    return Page(picture, _standings_alt(texts, state, shown), pages)
+    return Page(picture, _standings_alt(texts, state, shown, figures), pages)
 
 
 def rounds_over(state: TournamentState) -> int:
@@ -77,36 +77,43 @@ def rounds_over(state: TournamentState) -> int:
     return tournament.round - (not tournament.round_over)
 
 
-def _row(texts: Texts, state: TournamentState, place: Place) -> Row:
+def _row(texts: Texts, state: TournamentState, place: Place, figures: tuple[str, ...]) -> Row:
     entry = state.tournament.entry(place.entry)
     mark = texts.say("tournament-out") if entry and entry.out else ""
-    figures = tuple(shown_figure(texts, value) for _, value in place.values)
     return Row(entry_name(texts, state, place.entry, plain=True), figures, rank=place.place, mark=mark)
 
 
-def shown_figure(texts: Texts, value: float) -> str:
-    """Return a figure with at most two decimals, and a half as ½.
+def _figures(texts: Texts, places: Sequence[Place]) -> dict[int, tuple[str, ...]]:
+    """Return by entry the figures of its line."""
+    columns = zip(*([value for _, value in place.values] for place in places), strict=True)
+    rows = zip(*(column_figures(texts, column) for column in columns), strict=True)
+    return dict(zip((place.entry for place in places), rows, strict=False)) or {each.entry: () for each in places}
+
+
+def column_figures(texts: Texts, values: Sequence[float]) -> list[str]:
+    """Return the figures of a column: with ½ if all are whole or halves, otherwise with two decimals each.
 
     >>> from bot.texts import load_texts
-    >>> [shown_figure(load_texts(), value) for value in (3, 2.5, 0.5, 6.25)]
-    ['3', '2½', '½', '6.25']
+    >>> column_figures(load_texts(), [3, 2.5, 0.5]), column_figures(load_texts(), [3, 2.5, 1 / 3])
+    (['3', '2½', '½'], ['3.00', '2.50', '0.33'])
     """
-    whole, rest = divmod(value, 1)
-    if rest == _HALF:
-        return f"{int(whole) or ''}½"
-    return texts.decimal(value, 2) if rest else str(int(whole))
+    if any(2 * value % 1 for value in values):
+        return [texts.decimal(value, 2) for value in values]
+    return [f"{int(value) or ''}½" if value % 1 else f"{int(value)}" for value in values]
 
 
-def decided_note(texts: Texts, state: TournamentState, places: Sequence[Place]) -> str:
+def decided_note(texts: Texts, state: TournamentState, places: Sequence[Place], *, plain: bool = True) -> str:
     """Return a line that says what decided between the first two entries that were equal in the first column."""
     for above, below in pairwise(places):
         if below.decided_by:
-            first, second = (entry_name(texts, state, each.entry, plain=True) for each in (above, below))
+            first, second = (entry_name(texts, state, each.entry, plain=plain) for each in (above, below))
             return texts.say("tournament-decided-by", first=first, second=second, by=below.decided_by)
     return ""
 
 
-def _standings_alt(texts: Texts, state: TournamentState, places: Sequence[Place]) -> str:
+def _standings_alt(
+    texts: Texts, state: TournamentState, places: Sequence[Place], figures: Mapping[int, tuple[str, ...]]
+) -> str:
     if not places:
         return texts.say("tournament-alt-nobody")
     lines = [
@@ -114,7 +121,7 @@ def _standings_alt(texts: Texts, state: TournamentState, places: Sequence[Place]
             "tournament-alt-place",
             place=place.place,
             name=entry_name(texts, state, place.entry, plain=True),
-            figure=shown_figure(texts, place.values[0][1]) if place.values else "",
+            figure=next(iter(figures[place.entry]), ""),
         )
         for place in places
     ]
@@ -161,8 +168,9 @@ def _step(texts: Texts, state: TournamentState, place: int, *, counts: bool) -> 
         names = tuple(entry_name(texts, state, entry, plain=True) for entry in entries)
     if more := len(names[MAX_NAMES:]):
         names = (*names[: MAX_NAMES - 1], texts.say("tournament-more", count=more + 1))
-    scores = {line.values[0][1] for line in state.tournament.standings if line.entry in entries and line.values}
-    figure = shown_figure(texts, scores.pop()) if counts and len(scores) == 1 else ""
+    figures = _figures(texts, state.tournament.standings)
+    scores = {figures[entry][0] for entry in entries if figures.get(entry)}
+    figure = scores.pop() if counts and len(scores) == 1 else ""
     return Step(place, names, figure=figure)
 
 

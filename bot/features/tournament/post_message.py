@@ -9,7 +9,7 @@ from discord import ButtonStyle, ui
 
 from bot import limits
 from bot.features.tournament.names import entry_name, facts, shown_moment, tournament_name
-from bot.features.tournament.pictures import Page, shown_score
+from bot.features.tournament.pictures import Page, decided_note, shown_score
 from bot.host.tournaments.tournament import STARTED, Entry, Match, TournamentState
 from bot.texts import Texts
 from bot.ui.components import FELT, Control, Layout, button, clip, container, gallery, phone_rows
@@ -21,6 +21,8 @@ _LISTED = 30
 """The most entries that are named before the start."""
 _MATCHES = 16
 """The most matches that the post names."""
+_PODIUM = 3
+"""The lines of the standings between which a tie is explained when the winner is announced."""
 _RESERVED = 200
 """Characters of a message that are kept for the lines after a list."""
 
@@ -217,6 +219,8 @@ def winner_message(texts: Texts, state: TournamentState, podium: Page) -> ui.Lay
         if entries := [entry for entry, its in tournament.places if its == place]:
             named = texts.joined(entry_name(texts, state, entry) for entry in entries)
             lines.append(texts.say("tournament-placed", place=place, names=named))
+    if decided := decided_note(texts, state, tournament.standings[:_PODIUM], plain=False):
+        lines.append(f"-# {decided}")
     box = container(FELT, ui.TextDisplay("\n".join(lines)))
     if podium.picture:
         box.add_item(gallery(podium.picture, podium.alt))

@@ -336,8 +336,8 @@ tournament-in-list = **{ $name }**, { $called }, { $there }: { $phase ->
     [check-in] Check-in, beginnt { $starts }
     [running] Runde { $round }, { $count } spielen
     [paused] pausiert
-    [cancelled] abgesagt
-   *[over] zu Ende
+    [cancelled] am { $ended } abgesagt
+   *[over] am { $ended } beendet
 }
 
 ## The organiser's panel

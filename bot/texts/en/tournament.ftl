@@ -336,8 +336,8 @@ tournament-in-list = **{ $name }**, { $called }, { $there }: { $phase ->
     [check-in] check-in, starts { $starts }
     [running] round { $round }, { $count } playing
     [paused] paused
-    [cancelled] cancelled
-   *[over] over
+    [cancelled] cancelled on { $ended }
+   *[over] ended on { $ended }
 }
 
 ## The organiser's panel

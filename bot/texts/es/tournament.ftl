@@ -336,8 +336,8 @@ tournament-in-list = **{ $name }**, { $called }, { $there }: { $phase ->
     [check-in] hora de confirmar, empieza { $starts }
     [running] ronda { $round }, { $count } en juego
     [paused] en pausa
-    [cancelled] cancelado
-   *[over] terminado
+    [cancelled] cancelado el { $ended }
+   *[over] terminado el { $ended }
 }
 
 ## El panel de la organización

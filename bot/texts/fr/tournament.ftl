@@ -336,8 +336,8 @@ tournament-in-list = **{ $name }**, { $called }, { $there } : { $phase ->
     [check-in] pointage, début { $starts }
     [running] tour { $round }, { $count } en jeu
     [paused] en pause
-    [cancelled] annulé
-   *[over] fini
+    [cancelled] annulé le { $ended }
+   *[over] terminé le { $ended }
 }
 
 ## The organiser's panel
