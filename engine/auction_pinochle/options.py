@@ -270,6 +270,12 @@ class AuctionPinochleOptions(TrickOptions):
         """Return the points of cards in a won trick."""
         return self.scaled(card_points(self.trick_points, cards))
 
+    def step(self, bid: int) -> int:
+        """Return how much higher the next bid is; in the double-deck game that depends on the bid."""
+        if self.preset != "double-deck" or bid < 60 * self.unit:
+            return self.unit
+        return self.unit * (5 if bid < 100 * self.unit else self.step_past_100)
+
     def is_step(self, bid: int) -> bool:
         """Return whether a bid of these points can be made at all.
 
@@ -277,18 +283,15 @@ class AuctionPinochleOptions(TrickOptions):
         >>> [bid for bid in range(58, 72) if rules.is_step(bid)]
         [58, 59, 60, 65, 70]
         """
-        if bid % self.unit:
-            return False
-        tens = bid // self.unit
-        if self.preset != "double-deck" or tens <= 60:
-            return True
-        return tens % (5 if tens <= 100 else self.step_past_100) == 0
+        return bid % self.step(bid - 1) == 0
 
     def bids(self, above: int) -> Iterator[int]:
         """Yield the bids above another one (or from the minimum on), lowest first."""
-        unit = self.unit
-        bids = range(above + unit if above else self.minimum, MOST * unit + 1, unit)
-        return filter(self.is_step, bids) if self.preset == "double-deck" else iter(bids)
+        bid = above + self.step(above) if above else self.minimum
+        most = self.most
+        while bid <= most:
+            yield bid
+            bid += self.step(bid)
 
     def sides(self, seats: int) -> tuple[Side, ...]:
         """Return the side of each seat: partners sit opposite."""

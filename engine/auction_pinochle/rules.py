@@ -54,7 +54,8 @@ class AuctionPinochleRules(AuctionPinochleOptions, TrickRules):
     def settle(self, totals: tuple[int, ...], target: int, finished: Round, scores: Sequence[RoundScore]) -> Settlement:
         """Return who has won: after a number of deals, or at the target, where the bidder's side may come first."""
         leaders = self.ahead(dict(enumerate(totals)))
-        ended = len(scores) >= self.deals if self.deals else max(totals) >= target
+        # Cards that are dealt again because nobody has bid are no deal of the game.
+        ended = sum(map(any, scores)) >= self.deals if self.deals else max(totals) >= target
         if not ended:
             return Settlement((), target)
         state = cast(AuctionRound, finished).state

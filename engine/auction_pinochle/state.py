@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import islice
 
@@ -200,34 +200,38 @@ def nameable(state: AuctionState) -> list[str]:
     return [*suits, *(DURCH,) * rules.durch, *(UNTENDURCH,) * rules.untendurch]
 
 
-def bound(state: AuctionState) -> frozenset[Card]:
-    """Return the cards that the bidder cannot bury: where three play Pinochle melded ones, if others are enough."""
-    if state.rules.binokel:
-        return frozenset()
-    hand = state.hands[state.seat]
-    cards = melded(melds_of(state.rules, state.trump, hand))
-    return cards if len(hand) - len(cards) >= state.rules.widow_size else frozenset()
+def _may_bury_all(state: AuctionState, melds: frozenset[Card]) -> bool:
+    """Return whether the bidder may bury melded cards too: in Binokel, and if there are not enough others."""
+    return state.rules.binokel or len(state.hands[state.seat]) - len(melds) < state.rules.widow_size
 
 
 def check_burial(state: AuctionState, cards: tuple[Card, ...]) -> None:
-    """Raise :class:`IllegalAction` if cards are melded, so that the others are worth less without them."""
-    if not bound(state):
-        return
+    """Raise :class:`IllegalAction` if cards are melded that must not be buried; one of two equal cards may be spare."""
     hand = state.hands[state.seat]
+    whole = melds_of(state.rules, state.trump, hand)
+    bound = melded(whole)
+    if _may_bury_all(state, bound) or bound.isdisjoint(cards):
+        return
     left = [card for card in hand if card not in cards]
-    if total(melds_of(state.rules, state.trump, left)) < total(melds_of(state.rules, state.trump, hand)):
-        raise IllegalAction("bury-melded", cards=tuple(sorted(bound(state), key=state.place)))
+    if total(melds_of(state.rules, state.trump, left)) < total(whole):
+        raise IllegalAction("bury-melded", cards=tuple(sorted(bound, key=state.place)))
 
 
 def burials(state: AuctionState) -> list[tuple[Card, ...]]:
     """Return a few sensible ways to bury: low cards, cards of short suits, and cards with many points."""
-    return _sorted_out(state, state.rules.widow_size, bound(state))
+    melds = _own_melds(state)
+    return _sorted_out(state, state.rules.widow_size, melds, frozenset() if _may_bury_all(state, melds) else melds)
+
+
+def _own_melds(state: AuctionState) -> frozenset[Card]:
+    """Return the cards of the melds of the seat to act; none in a Durch."""
+    return melded(melds_of(state.rules, state.trump, state.hands[state.seat])) if state.trump else frozenset()
 
 
 def gifts(state: AuctionState) -> list[tuple[Card, ...]]:
     """Return a few sensible gifts: the bidder gives back what is least useful, the partner trumps and aces."""
     if state.seat == state.bidder:
-        return _sorted_out(state, state.rules.pass_cards, frozenset())
+        return _sorted_out(state, state.rules.pass_cards, _own_melds(state))
     hand, order = state.hands[state.seat], state.rules.order(state.trump)
     trumps = sorted(hand, key=order.value, reverse=True)
     aces = sorted(hand, key=lambda card: (rank(card) != "A", suit(card) != state.trump))
@@ -240,24 +244,23 @@ def _melding_cards(trump: str) -> set[Card]:
     return {"QS", "JD", *(f"{name}{trump}" for name in ("A", "10", "K", "Q", "J"))}
 
 
-def _sorted_out(state: AuctionState, number: int, kept: frozenset[Card]) -> list[tuple[Card, ...]]:
-    """Return the least useful cards of a hand by several measures, and melds, trumps and aces after all others."""
-    hand, order, rules = state.hands[state.seat], state.rules.order(state.trump), state.rules
-    used = melded(melds_of(rules, state.trump, hand)) if state.trump else frozenset()
-    lengths = {letter: sum(suit(card) == letter for card in hand) for letter in SUITS}
-
-    def by(measure: Callable[[Card], int]) -> list[Card]:
-        free = (card for card in hand if card not in kept)
-        return sorted(
-            free,
-            key=lambda card: (suit(card) == state.trump, card in used, rank(card) == "A", measure(card)),
-        )
-
+def _sorted_out(
+    state: AuctionState, number: int, melds: frozenset[Card], kept: frozenset[Card] = frozenset()
+) -> list[tuple[Card, ...]]:
+    """Return the least useful cards of a hand by several measures: melds, trumps and aces after all others."""
+    hand, strength, rules = state.hands[state.seat], state.rules.order(state.trump).strength, state.rules
+    suits = [suit(card) for card in hand]
+    lengths = {letter: suits.count(letter) for letter in suits}
+    useful = {
+        card: (letter == state.trump, card in melds, rank(card) == "A")
+        for card, letter in zip(hand, suits, strict=True)
+        if card not in kept
+    }
     return _different(
         number,
-        by(lambda card: lengths[suit(card)] * len(RANKS) + order.strength[card]),
-        by(lambda card: -rules.points_in((card,))),
-        by(order.strength.__getitem__),
+        sorted(useful, key=lambda card: (useful[card], lengths[suit(card)], strength[card])),
+        sorted(useful, key=lambda card: (useful[card], -rules.points_in((card,)))),
+        sorted(useful, key=lambda card: (useful[card], strength[card])),
     )
 
 

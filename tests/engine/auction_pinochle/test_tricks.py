@@ -157,7 +157,7 @@ def settled(
     """Return who has won with these totals after a round with this bidder."""
     played = deal(preset)
     played.state.bidder = bidder
-    scores = (((ScoreLine("tricks", 0),),),) * deals
+    scores = (*(((),) * 3,) * 5, *(((ScoreLine("made", 0),),),) * deals)
     return rules_of(played).settle(totals, played.rules.target, played, scores).winners
 
 

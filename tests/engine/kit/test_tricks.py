@@ -62,6 +62,10 @@ HAND = "9C KC 3H QH 5D"
         (Duties(), "10S", "", HAND),
         (Duties(must_trump=True), "10S", "trump", "3H QH"),
         (Duties("always", must_trump=True), "10H", "overplay", "QH"),
+        (Duties(must_trump=True, overtrump=True), "10S", "trump", "3H QH"),
+        (Duties(must_trump=True, overtrump=True), "10S 4H", "overtrump", "QH"),
+        (Duties(must_trump=True, overtrump=True), "10S KH", "trump", "3H QH"),
+        (Duties(must_trump=True), "10S 4H", "trump", "3H QH"),
     ],
 )
 def test_duties_of_who_follows(duties: Duties, trick: str, duty: str, cards: str) -> None:
