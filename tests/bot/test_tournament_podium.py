@@ -1,4 +1,4 @@
-"""The podium of a tournament: pairs, shared places, names of any length and script, and the scores that decided."""
+"""The podium and the standings of a tournament: pairs, shared places, names of any script, and what decided."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 import render
-from bot.features.tournament.pictures import Page, podium_of, podium_page
+from bot.features.tournament.pictures import Page, podium_of, podium_page, standings_subtitle
 from bot.features.tournament.post_message import winner_message
 from bot.host.tournaments.config import TournamentConfig
 from bot.host.tournaments.decisions import ending, going_on, starting
@@ -42,8 +42,12 @@ def played(
     ended_early: bool = False,
     name: str = "Cup " + "W" * 40,
     names: Sequence[str] = NAMES,
+    rounds: int = 0,
 ) -> TournamentState:
-    """Return a tournament whose better seed has won each match, up to its end or until its first match is over."""
+    """Return a tournament whose better seed has won each match.
+
+    It was played to its end, until its first match was over, or until the round after ``rounds`` was paired.
+    """
     config = TournamentConfig.model_validate(
         {
             "name": name,
@@ -73,6 +77,8 @@ def played(
     while not now.ended:
         for step in going_on(now):
             store(step.kind, **step.data)
+        if rounds and now.round > rounds:
+            break
         for match in now.open_matches:
             if ended_early and any(each.record.how == "played" for each in now.matches):
                 end = ending(now)
@@ -112,6 +118,21 @@ def test_partners_stand_on_their_step_one_above_the_other() -> None:
     assert steps(played("knockout", 4, pairs=True)) == [(1, 2, ""), (2, 2, ""), (3, 2, "")]
     podium = podium_of(load_texts(), played("round-robin", 4, pairs=True))
     assert podium.subtitle.endswith(text("tournament-podium", called="", format="", count=4, pairs="yes")[-8:])
+
+
+@pytest.mark.parametrize(
+    ("format", "entries", "rounds", "phase", "number"),
+    [
+        ("swiss", 4, 1, "after", 1),
+        ("swiss", 5, 1, "during", 2),
+        ("swiss", 5, 0, "over", 0),
+    ],
+)
+def test_standings_say_whether_they_count_a_bye_of_the_round_that_is_played(
+    format: str, entries: int, rounds: int, phase: str, number: int
+) -> None:
+    said = standings_subtitle(load_texts(), played(format, entries, rounds=rounds))
+    assert said == text("tournament-standings", phase=phase, round=number)
 
 
 @pytest.mark.parametrize(("format", "entries", "tied"), [("swiss", 8, True), ("round-robin", 5, False)])

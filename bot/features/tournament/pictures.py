@@ -56,8 +56,7 @@ async def standings_page(
     rows = [_row(texts, state, place, figures[place.entry]) for place in shown]
     own = next((_row(texts, state, each, figures[each.entry]) for each in places if each.entry == reader), None)
     tournament = state.tournament
-    rounds = rounds_over(state)
-    subtitle = texts.say("tournament-standings", phase=tournament.phase, round=rounds)
+    subtitle = standings_subtitle(texts, state)
     picture = await painter.board(
         visible(tournament.config.name),
         [texts.say(f"tournament-column-{code}") for code in codes],
@@ -69,6 +68,18 @@ async def standings_page(
         by=0 if codes else None,
     )
     return Page(picture, _standings_alt(texts, state, shown, figures), pages)
+
+
+def standings_subtitle(texts: Texts, state: TournamentState) -> str:
+    """Return what the standings count: results of a round that is played, such as byes, count at once."""
+    tournament, phase, number = state.tournament, "after", rounds_over(state)
+    if tournament.phase == "over" or tournament.is_ladder:
+        phase = "ladder" if tournament.is_ladder else "over"
+    elif not tournament.round_over and any(
+        each.record.over and not tournament.hides(each) for each in tournament.round_matches
+    ):
+        phase, number = "during", tournament.round
+    return texts.say("tournament-standings", phase=phase, round=number)
 
 
 def rounds_over(state: TournamentState) -> int:

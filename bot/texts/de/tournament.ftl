@@ -243,7 +243,9 @@ refusal-tournament-nobody-above = Du kannst gerade niemanden herausfordern: Du s
 
 tournament-standings = { $phase ->
     [over] Endstand
-   *[running] Stand nach { $round ->
+    [ladder] Die Leiter
+    [during] Zwischenstand in Runde { $round }
+   *[after] Stand nach { $round ->
         [one] einer Runde
        *[other] { $round } Runden
     }

@@ -243,7 +243,9 @@ refusal-tournament-nobody-above = There's nobody you can challenge now: you're a
 
 tournament-standings = { $phase ->
     [over] Final standings
-   *[running] Standings after { $round ->
+    [ladder] The ladder
+    [during] Standings during round { $round }
+   *[after] Standings after { $round ->
         [one] one round
        *[other] { $round } rounds
     }

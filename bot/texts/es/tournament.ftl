@@ -243,7 +243,9 @@ refusal-tournament-nobody-above = Ahora no puedes retar a nadie: ocupas el prime
 
 tournament-standings = { $phase ->
     [over] Clasificación final
-   *[running] Clasificación tras { $round ->
+    [ladder] La escalera
+    [during] Clasificación durante la ronda { $round }
+   *[after] Clasificación tras { $round ->
         [one] una ronda
        *[other] { $round } rondas
     }

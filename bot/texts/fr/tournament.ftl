@@ -243,7 +243,9 @@ refusal-tournament-nobody-above = Tu ne peux défier personne maintenant : tu e
 
 tournament-standings = { $phase ->
     [over] Classement final
-   *[running] Classement après { $round ->
+    [ladder] L’échelle
+    [during] Classement pendant le tour { $round }
+   *[after] Classement après { $round ->
         [one] { $round } tour
        *[other] { $round } tours
     }
