@@ -112,8 +112,8 @@ def sees_tens(options: Any, points: int) -> int:
 class Outcome:
     """What a played round scores, from the hands at the first lead, the buried cards and the tricks."""
 
-    def __init__(self, options: Any, bidder: int, bid: int, trump: str) -> None:
-        self.options, self.bidder, self.bid, self.trump = options, bidder, bid, trump
+    def __init__(self, options: Any, bidder: int, bid: int, trump: str, contract: str = "") -> None:
+        self.options, self.bidder, self.bid, self.trump, self.contract = options, bidder, bid, trump, contract
         self.sides = [0, 1, 0, 1] if options.preset in PARTNERS else [0, 1, 2]
         self.number = max(self.sides) + 1
         self.ten = 1 if options.tens else 10
@@ -121,6 +121,8 @@ class Outcome:
     def melds(self, hands: list[list[str]], buried: list[str]) -> list[int]:
         """Return by seat the points of melds that are laid out."""
         found = []
+        if self.contract:
+            return [0] * len(hands)
         for seat, hand in enumerate(hands):
             cards = hand
             if seat == self.bidder and self.options.preset in ("cutthroat", "auction"):
@@ -137,11 +139,21 @@ class Outcome:
     def card_points(self, cards: list[str]) -> int:
         return sees_tens(self.options, sum(CARD_POINTS[self.options.trick_points][rank(card)] for card in cards))
 
+    def lost_contract(self, tricks: list[tuple[int, list[str]]]) -> bool:
+        """Return whether the bidder's side has lost a trick of a Durch, or won one of an Untendurch."""
+        mine = self.sides[self.bidder]
+        by_them = any(self.sides[winner] != mine for winner, _ in tricks)
+        by_us = any(self.sides[winner] == mine for winner, _ in tricks)
+        return {"durch": by_them, "untendurch": by_us}.get(self.contract, False)
+
     def scores(self, melds: list[int], buried: list[str], tricks: list[tuple[int, list[str]]]) -> list[int]:
         """Return by side the score of a round that was played to the end."""
         options = self.options
         sides = range(self.number)
         mine = self.sides[self.bidder]
+        if self.contract:
+            lost = -1000 if options.durch_lost == "once" else -2000
+            return [0 if side != mine else lost if self.lost_contract(tricks) else 1000 for side in sides]
         taken = [0] * self.number
         for winner, cards in tricks:
             taken[self.sides[winner]] += self.card_points(cards)

@@ -9,7 +9,7 @@ import pytest
 from engine.auction_pinochle.rules import AuctionPinochleRules
 from engine.cards import face, rank, suit
 from engine.types import Action
-from tests.engine.auction_pinochle.table import HYBRIDS, RULES, dealt, view
+from tests.engine.auction_pinochle.table import HYBRIDS, RULES, deal, dealt, do, rules_of, view
 from tests.examples import in_soak_too, more
 
 GAMES, IN_SOAK = 4, 60
@@ -60,3 +60,28 @@ def test_a_seat_whose_hands_are_looked_at_is_imagined_as_it_is() -> None:
     seen = replace(view(played, watching), hands=tuple(map(tuple, played.state.hands)))
     world = rules.imagine(seen, random.Random(2))
     assert [sorted(hand) for hand in world.state.hands] == [sorted(hand) for hand in played.state.hands]
+
+
+@pytest.mark.parametrize(
+    ("preset", "named"), [("partnership-pinochle", False), ("cutthroat", False), ("cutthroat", True)]
+)
+def test_a_bidder_who_needs_a_marriage_is_imagined_with_one(preset: str, named: bool) -> None:
+    """Nobody could have named trump without it, and a bidder who has none cannot act."""
+    hand = "H K Q, S A A 10 10, D A A 10, C A A 10"
+    played = deal(preset, hand, marriage=True)
+    do(played, "300", *["pass"] * (played.state.seats - 1), *["name H"] * named)
+    chance = random.Random(5)
+    for _ in range(60):
+        world = rules_of(played).imagine(view(played, 1), chance)
+        assert world.legal(0)
+        if named:
+            assert {"KH", "QH"} <= {*map(face, world.state.hands[0])}
+
+
+def test_either_of_two_equal_known_cards_can_be_played() -> None:
+    for first, second in (("QS", "QS'"), ("QS'", "QS")):
+        played = deal("partnership-pinochle", "S Q Q, D J J, H A A 10 10 9 9, C 9 9")
+        do(played, "250", "pass", "pass", "pass", "name H", "meld")
+        assert {"QS", "QS'"} <= {*view(played, 1).known[0]}
+        played.play(0, Action("play", (first,)))
+        assert [card for card in view(played, 1).known[0] if face(card) == "QS"] == [second]
