@@ -9,7 +9,19 @@ import random
 from collections.abc import Mapping
 from typing import Literal, TypeAlias, get_args
 
-from engine.players import canasta, cribbage, ecarte, euchre, german_whist, gin, pinochle, piquet, rubicon, rummy500
+from engine.players import (
+    auction_pinochle,
+    canasta,
+    cribbage,
+    ecarte,
+    euchre,
+    german_whist,
+    gin,
+    pinochle,
+    piquet,
+    rubicon,
+    rummy500,
+)
 from engine.players.policy import Policy, PolicyContext
 from engine.types import Action
 from engine.view import View
@@ -29,6 +41,7 @@ AGGRESSION = 50
 
 _PLAYERS: dict[str, Mapping[str, Policy]] = {
     "canasta": canasta.LEVELS,
+    "auction-pinochle": auction_pinochle.LEVELS,
     "pinochle": pinochle.LEVELS,
     "gin": gin.LEVELS,
     "german-whist": german_whist.LEVELS,

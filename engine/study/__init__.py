@@ -10,7 +10,18 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.rules import Rules
-from engine.study import canasta, cribbage, ecarte, euchre, german_whist, gin, pinochle, piquet, rummy500
+from engine.study import (
+    auction_pinochle,
+    canasta,
+    cribbage,
+    ecarte,
+    euchre,
+    german_whist,
+    gin,
+    pinochle,
+    piquet,
+    rummy500,
+)
 from engine.study.contract import DONE, LEARNER, Explanation, GuidedRound, GuideStep, Hint, Study
 from engine.types import Action, Event, Note, Seat, Value
 from engine.view import View
@@ -32,6 +43,7 @@ __all__ = [
 
 _STUDIES: dict[str, Study[Any]] = {
     "canasta": canasta.STUDY,
+    "auction-pinochle": auction_pinochle.STUDY,
     "pinochle": pinochle.STUDY,
     "gin": gin.STUDY,
     "rummy500": rummy500.STUDY,

@@ -18,6 +18,7 @@ from engine.rules import Rules
 from engine.types import Action
 from engine.view import View
 from tests.bench.reference_players import (
+    auction_pinochle,
     canasta,
     cribbage,
     ecarte,
@@ -31,6 +32,7 @@ from tests.bench.reference_players import (
 
 REFERENCES: Mapping[str, Mapping[str, Callable[[Any], Action]]] = {
     "canasta": canasta.PLAYERS,
+    "auction-pinochle": auction_pinochle.PLAYERS,
     "pinochle": pinochle.PLAYERS,
     "german-whist": german_whist.PLAYERS,
     "gin": gin.PLAYERS,

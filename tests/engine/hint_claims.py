@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
+from engine.auction_pinochle.melds import marriages, melds_of
 from engine.cards import Card, face, rank, suit
 from engine.cribbage import counting
 from engine.cribbage.view import CribbageView
@@ -16,6 +17,7 @@ from engine.game import Game
 from engine.gin.round import GinRound
 from engine.kit.sets_and_runs import RANKS, mask_of
 from engine.players import rummy500
+from engine.players.auction_pinochle import hands
 from engine.players.cribbage import laying
 from engine.players.cribbage.habits import HABITS
 from engine.presentation import presentation_of
@@ -37,9 +39,14 @@ JUDGED = frozenset(
             "hint-too-few",
             "hint-farmers-hand",
             "hint-peek",
+            "hint-bid-reach",
+            "hint-expects",
+            "hint-bury-durch",
+            "hint-bury-untendurch",
         ),
         # Statements that the rules always make true.
         *("hint-meld-held", "hint-pass-risk", "hint-show", "hint-special", "hint-blanche", "hint-defend", "hint-pass"),
+        *("hint-durch-risk", "hint-untendurch-risk"),
         *("hint-exchange-all", "hint-take-knock", "hint-pass-last", "hint-pass-claim", "hint-pass-rather"),
     }
 )
@@ -460,9 +467,97 @@ _PIQUET: dict[str, Callable[[Hinted, Note], bool]] = {
     ),
     "hint-tricks": _majority,
 }
+# auction Pinochle
+
+
+def _auction_melds(it: Hinted, trump: str, cards: Iterable[Card]) -> int:
+    return sum(meld.points for meld in melds_of(it.view.rules, trump, tuple(cards)))
+
+
+def _melds_with(it: Hinted, note: Note) -> bool:
+    return note.values["points"] == _auction_melds(it, str(note.values["suit"]), it.view.hand)
+
+
+def _keeps_melds(it: Hinted, note: Note) -> bool:
+    """Check what the hand melds after cards are given, or buried: where three play Pinochle, with those."""
+    if it.action.kind == "bury":
+        return note.values["points"] == _auction_melds(it, it.view.trump, it.after.state.melding_hand(it.seat))
+    return note.values["points"] == _auction_melds(it, it.view.trump, it.left)
+
+
+def _new_voids(it: Hinted, note: Note) -> bool:
+    gone = {*map(suit, it.view.hand)} - {*map(suit, it.left)}
+    return {*words(note, "suit")} == gone and it.view.trump in map(suit, it.left)
+
+
+def _passed_on(it: Hinted, note: Note) -> bool:
+    """Check the trumps or aces of side suits among cards that the bidder gets."""
+    aces = note.code == "hint-give-aces"
+    counted = [
+        card for card in it.action.cards if (suit(card) == it.view.trump) != aces and (not aces or rank(card) == "A")
+    ]
+    return note.values["count"] == len(counted) and {*it.action.cards} <= {*it.after.state.hands[it.view.bidder]}
+
+
+def _still_needs(it: Hinted, note: Note) -> bool:
+    melds = sum(
+        _auction_melds(it, it.view.trump, it.state.melding_hand(seat))
+        for seat, side in enumerate(it.view.sides)
+        if side == it.view.sides[it.view.bidder] and it.view.melds[seat]
+    )
+    buried = it.view.rules.points_in(tuple(it.state.laid[it.view.bidder]))
+    return (note.values["points"], note.values["bid"]) == (it.view.bid - melds - buried, it.view.bid)
+
+
+def _cannot_fail(it: Hinted, note: Note) -> bool:
+    """Check a contract against the true hands: every lead wins though they keep their best, or all low leads lose."""
+    high = note.code == "hint-durch"
+    buried = (hands.sure_durch if high else hands.sure_untendurch)(it.view.rules, it.view.hand, len(it.view.sides))
+    left, strength = [card for card in it.view.hand if card not in (buried or ())], it.view.order.strength
+    for letter in "CDHS":
+        own = sorted((strength[card] for card in left if suit(card) == letter), reverse=high)
+        others = sorted((strength[card] for card in it.others if suit(card) == letter), reverse=high)
+        for place, mine in enumerate(own[: len(others)]):
+            if mine < others[0] if high else mine > others[place]:
+                return False
+    return buried is not None
+
+
+_AUCTION: dict[str, Callable[[Hinted, Note], bool]] = {
+    "hint-bid-must": lambda it, note: not it.legal("pass"),
+    **dict.fromkeys(("hint-bid-melds", "hint-name-melds"), _melds_with),
+    "hint-no-marriage": lambda it, note: not marriages(it.view.hand),
+    "hint-pass-partner": lambda it, note: (
+        (note.values["seat"], note.values["points"]) == next((call for call in reversed(it.view.calls) if call[1]), ())
+        and it.view.sides[number(note, "seat")] == it.view.sides[it.seat]
+    ),
+    "hint-pass-next": lambda it, note: (
+        note.values["points"] == min(int(bid.target) for bid in it.legal("bid")) if it.legal("bid") else True
+    ),
+    **dict.fromkeys(("hint-durch", "hint-untendurch"), _cannot_fail),
+    "hint-name-trumps": lambda it, note: note.values["count"] == _suits(it, it.view.hand)[str(note.values["suit"])],
+    "hint-keeps-melds": _keeps_melds,
+    "hint-bury-points": lambda it, note: (
+        note.values["points"] == sum(it.view.rules.points_in((card,)) for card in it.action.cards)
+    ),
+    "hint-bury-void": _new_voids,
+    **dict.fromkeys(("hint-give-trumps", "hint-give-aces"), _passed_on),
+    "hint-give-rest": lambda it, note: (
+        "A" not in map(rank, it.action.cards) and it.view.trump not in map(suit, it.action.cards)
+    ),
+    "hint-needs": _still_needs,
+    "hint-meld-enough": lambda it, note: it.view.reached >= it.view.bid == note.values["points"],
+    "hint-concede": lambda it, note: it.after.over,
+    "hint-play-gives": lambda it, note: (
+        note.values["points"] == (0 if it.view.contract else it.view.rules.points_in((it.card,)))
+    ),
+}
+
+
 _ESTIMATED = {"hint-tricks": lambda it, note: True}
 CLAIMS: dict[str, dict[str, Callable[[Hinted, Note], bool]]] = {
     "canasta": _CANASTA,
+    "auction-pinochle": {**_TRICKS, **_AUCTION},
     "pinochle": {**_TRICKS, **_PINOCHLE},
     "gin": _GIN,
     "rummy500": _RUMMY,

@@ -82,7 +82,7 @@ def deal(hidden: list[int], number: int, kept: Sequence[float], rng: random.Rand
 T = TypeVar("T")
 
 
-def likeliest(sample: Callable[[], T], doubts: Callable[[T], int], tries: int) -> T:
+def likeliest(sample: Callable[[], T], doubts: Callable[[T], float], tries: int) -> T:
     """Return the first sample without doubts, or the least doubtful of ``tries``.
 
     >>> samples = iter([3, 1, 2, 0])

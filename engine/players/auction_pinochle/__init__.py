@@ -1,0 +1,55 @@
+"""The six computer players of auction Pinochle and Binokel.
+
+``eager`` bids its own melds and aces, and looks at one trick. ``advanced`` bids what a hand reaches with the help of
+widow or partner (``hands``, ``advanced``), and plays by habits (``tricks``). Expert and master sample the hidden cards
+(``search``), in the auction too.
+"""
+
+from engine.auction_pinochle.melds import worth
+from engine.auction_pinochle.round import AuctionView
+from engine.auction_pinochle.state import CONCEDE, PASS
+from engine.cards import rank
+from engine.players.auction_pinochle import advanced
+from engine.players.auction_pinochle.search import Search
+from engine.players.kit.tricks import cheapest
+from engine.players.policy import PolicyContext, ladder
+from engine.types import Action
+
+_TRICKS, _ACE = 60, 12
+"""The points of tricks that an eager player hopes for, and those of each ace."""
+_EVERY_OTHER = 0.5
+
+
+def carefree(view: AuctionView, context: PolicyContext) -> Action:
+    """Do anything, but bid no more than the lowest, every other time, and concede nothing."""
+    if view.phase == "bid":
+        wants = PASS not in view.legal or context.rng.random() < _EVERY_OTHER
+        return view.legal[0] if wants else PASS
+    return context.rng.choice([action for action in view.legal if action != CONCEDE])
+
+
+def eager(view: AuctionView, context: PolicyContext) -> Action:
+    """Bid what its melds and aces are worth, name the suit with most melds, and win each trick as cheaply as it can."""
+    if view.phase in ("lead", "follow"):
+        return cheapest(view, context)
+    melds = worth(view.rules, view.hand)
+    match view.phase:
+        case "bid":
+            aces = sum(rank(card) == "A" for card in view.hand)
+            most = max(melds.values()) + (_TRICKS + _ACE * aces) * view.rules.unit // 10
+            bid = view.legal[0]
+            return bid if PASS not in view.legal or int(bid.target or 0) <= most else PASS
+        case "name":
+            suits = [action for action in view.legal if action.target in melds]
+            return max(suits or view.legal, key=lambda action: (melds.get(action.target, 0), action.target))
+        case _:
+            return next(action for action in view.legal if action != CONCEDE)
+
+
+LEVELS = ladder(
+    carefree=carefree,
+    eager=eager,
+    advanced=advanced.choose,
+    expert=Search(budget=120).choose,
+    master=Search(budget=300).choose,
+)

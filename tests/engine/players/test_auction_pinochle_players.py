@@ -1,0 +1,253 @@
+"""The computer players of auction Pinochle and Binokel: legal, reproducible, and with judgement."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from engine.auction_pinochle.rules import AuctionPinochleRules
+from engine.auction_pinochle.scoring import result
+from engine.cards import Card, face, rank, suit
+from engine.game import Game
+from engine.players import ADVANCED, EXPERT, LEVELS, MASTER, choose
+from engine.players.auction_pinochle import advanced, hands
+from engine.players.auction_pinochle.search import Search, Worlds
+from engine.players.auction_pinochle.tricks import NUMBERS, Table, faced
+from engine.players.policy import PolicyContext
+from engine.players.selfplay import deals_of
+from engine.types import Action
+from tests.engine.auction_pinochle.table import (
+    CUTTHROAT,
+    HYBRIDS,
+    KREUZ,
+    PARTNERSHIP,
+    RULES,
+    THREE,
+    cards,
+    context,
+    deal,
+    dealt,
+    do,
+    playable,
+    rules_of,
+    view,
+)
+
+QUICK = LEVELS[:4]
+RUN = "S A 10 K Q J, H A, D A J, C A K 9 9"
+
+
+def named(rules: AuctionPinochleRules) -> str:
+    return rules.preset
+
+
+def play_a_round(rules: AuctionPinochleRules, levels: Sequence[str], number: int, searched: float = 1.0) -> None:
+    """Play a round; of the decisions of searching levels only a share is searched."""
+    chance = random.Random(number)
+    [seats] = rules.seats_played()
+    game = Game(rules, seats, deals_of("auction", number))
+    while not game.round.over:
+        seat = game.to_act[0]
+        level = chance.choice(levels)
+        level = level if level in QUICK or chance.random() < searched else ADVANCED
+        seen = game.view(seat)
+        action = choose(seen, level, "seed")
+        game.round.check(seat, action)
+        assert choose(seen, level, "seed") == action
+        game.play(seat, action)
+
+
+@pytest.mark.parametrize("rules", RULES, ids=named)
+def test_all_levels_play_legally_and_repeat_their_choices(rules: AuctionPinochleRules) -> None:
+    play_a_round(rules, QUICK, 1)
+    play_a_round(rules, LEVELS, 2, searched=0.1)
+
+
+@pytest.mark.parametrize("number", range(len(HYBRIDS)))
+def test_they_play_under_every_option(number: int) -> None:
+    for each in range(3):
+        play_a_round(HYBRIDS[number], QUICK, 10 + each)
+
+
+@pytest.mark.parametrize("rules", RULES, ids=named)
+def test_tricks_as_numbers_follow_the_rules(rules: AuctionPinochleRules) -> None:
+    """Play out by numbers what the rules play card by card, and find the same moves, winners and points."""
+    played = dealt(rules, 3)
+    while played.state.phase not in ("lead", "over"):
+        seat = played.to_act[0]
+        wanted = advanced.before_play(played.state, played.state.hands[seat])
+        its = {action.kind: action for action in reversed(played.legal(seat))}
+        opens = wanted.kind == "pass" and not played.state.bid
+        played.play(seat, its["bid"] if opens else its["meld"] if wanted.kind == "concede" else wanted)
+    expected = Table.of_state(played.state).play_out()
+    assert expected
+    while not played.over:
+        seat = played.to_act[0]
+        table = Table.of_state(played.state)
+        assert {*map(faced, table.moves())} == playable(played)
+        chosen = faced(table.choose())
+        played.play(seat, Action("play", (chosen,)))
+    found = [(trick.leader, tuple(map(face, trick.cards)), trick.winner, trick.points) for trick in played.state.tricks]
+    assert found == [(trick.leader, trick.cards, trick.winner, trick.points) for trick in expected]
+
+
+def test_a_run_and_aces_are_worth_a_bid_and_a_poor_hand_is_not() -> None:
+    strong, weak = deal(PARTNERSHIP, RUN), deal(PARTNERSHIP, "S 9 9 J J, H 9 J Q, D 9 10, C 9 J Q")
+    for level in (ADVANCED, EXPERT, MASTER):
+        assert choose(view(weak, 0), level, "seed").kind == "pass"
+    assert advanced.choose(view(strong, 0), PolicyContext(random.Random(1))) == Action("bid", target="250")
+
+
+def test_a_stronger_partner_is_believed_and_left_the_bid() -> None:
+    played = deal(PARTNERSHIP, RUN, "", "S 9 9 K, H K Q J 9, D K Q 9, C 10 J")
+    do(played, "250", "pass")
+    hand = played.state.hands[2]
+    low = advanced.believed(played.rules, 2, played.state.calls)
+    assert advanced.believed(played.rules, 2, [(0, 400), (1, 0)]) > low
+    assert advanced.believed(played.rules, 2, [(0, 0), (1, 250)]) < 0
+    assert advanced.before_play(played.state, hand) == Action("pass")
+
+
+def test_trump_is_the_suit_of_the_run() -> None:
+    played = deal(PARTNERSHIP, RUN)
+    do(played, "250", "pass", "pass", "pass")
+    for level in (ADVANCED, EXPERT, MASTER):
+        assert choose(view(played, 0), level, "seed") == Action("name", target="S")
+
+
+@pytest.mark.parametrize("rules", RULES, ids=named)
+def test_melds_trumps_and_aces_are_not_buried(rules: AuctionPinochleRules) -> None:
+    if not rules.widow_size:
+        return
+    for number in range(20):
+        played = dealt(rules, number)
+        hand = [*played.state.hands[0], *played.state.stock]
+        trump = max(hands.reaches(rules, hand, bought=True).items(), key=lambda each: each[1])[0]
+        away = hands.buried(rules, trump, hand)
+        assert len({*away}) == rules.widow_size and {*away} <= {*hand}
+        left = [card for card in hand if card not in away]
+        plain = [card for card in hand if suit(card) != trump and rank(card) != "A"]
+        if len(plain) > rules.widow_size + 6:
+            assert hands.melds_total(rules, trump, left) == hands.melds_total(rules, trump, hand)
+            assert not any(suit(card) == trump or rank(card) == "A" for card in away)
+
+
+def test_the_partner_gives_trumps_of_the_run_and_aces() -> None:
+    rules = AuctionPinochleRules.of(PARTNERSHIP).with_changes({"pass_cards": 3})
+    hand = cards("S A J 9, H A 9 9, D 9 9 J, C 9 9 J")
+    assert {*hands.given(rules, "S", hand)} == {"AS", "JS", "AH"}
+
+
+def test_a_hopeless_bid_is_conceded_and_a_good_one_played() -> None:
+    poor = deal(PARTNERSHIP, "S 9 9 J J, H 9 J Q, D 9 10, C 9 J Q", dealer=0)
+    do(poor, "pass", "pass", "pass", "name S")
+    assert advanced.before_play(poor.state, poor.state.hands[0]) == Action("concede")
+    good = deal(PARTNERSHIP, RUN)
+    do(good, "250", "pass", "pass", "pass", "name S")
+    for level in (ADVANCED, MASTER):
+        assert choose(view(good, 0), level, "seed") == Action("meld")
+
+
+SURE = "C A A 10 10, D A A 10 10, H A A, S A A K J"
+
+
+def test_durch_is_announced_only_if_it_cannot_fail() -> None:
+    rules = AuctionPinochleRules.of(THREE)
+    assert hands.sure_durch(rules, marked(SURE), 3) is not None
+    assert hands.sure_durch(rules, marked("C A A 10 10, D A A 10 10, H A K, S A Q Q J J"), 3) is None
+    played = deal(THREE, "C A A 10 10, D A A 10 10, H A A, S A A", stock="S K J, H J Q")
+    do(played, "pass", "pass")
+    assert played.state.bidder == 0
+    for level in (ADVANCED, MASTER):
+        assert choose(view(played, 0), level, "seed") == Action("name", target="durch")
+    do(played, "name durch")
+    while not played.over:
+        seat = played.to_act[0]
+        played.play(seat, advanced.choose(view(played, seat), PolicyContext(random.Random(1))))
+    assert result(played.state).code == "durch"
+
+
+def marked(text: str) -> list[Card]:
+    """Return cards of the pack with these faces."""
+    left, found = [*AuctionPinochleRules.of(THREE).pack(3)], []
+    for wanted in cards(text):
+        card = next(card for card in left if face(card) == wanted)
+        left.remove(card)
+        found.append(card)
+    return found
+
+
+def test_untendurch_is_sure_only_with_the_lowest_cards_and_a_lead_that_loses() -> None:
+    rules = AuctionPinochleRules.of(THREE).with_changes({"untendurch": True})
+    low = "C J J Q Q, D J J Q Q, H J J Q Q, S A A K K"
+    assert {*map(suit, hands.sure_untendurch(rules, marked(low), 3) or ())} == {"S"}
+    assert hands.sure_untendurch(rules, marked("C K K A A, D J J Q Q, H J J Q Q, S A A K K"), 3) is None
+    no_lead = "C J Q Q K, D J Q Q K, H J Q Q K, S J Q Q K"
+    assert hands.sure_untendurch(rules, marked(no_lead), 3) is None, "its jacks may win against the others"
+
+
+# sampled deals
+
+
+def test_who_could_not_follow_or_beat_a_card_has_none_like_it() -> None:
+    played = deal(PARTNERSHIP, RUN, "S 9, H K K Q Q J J 9 9, D K K Q", "S K Q, C 10 K Q J", "S A 10, C A 10 Q J")
+    do(played, "250", "pass", "pass", "pass", "name S", "meld")
+    do(played, "AC")
+    its = view(played, 2)
+    assert played.state.hands[1] and its.trick
+    seat = played.to_act[0]
+    played.play(seat, Action("play", (next(each for each in played.legal(seat)).cards[0],)))
+    seen = view(played, 2)
+    worlds = Worlds(seen, random.Random(1))
+    trumped = suit(seen.trick[1]) == "S"
+    assert trumped, "seat 1 has no clubs"
+    for _ in range(30):
+        assert "C" not in map(suit, worlds.sample().hands[1])
+
+
+def test_a_bid_says_what_a_hand_is_worth() -> None:
+    played = deal(CUTTHROAT)
+    unknown = Worlds(view(played, 1), random.Random(1))
+    do(played, "290")
+    bid = Worlds(view(played, 1), random.Random(1))
+
+    def worth(worlds: Worlds) -> float:
+        reached = [max(hands.reaches(played.rules, worlds.sample().hands[0]).values()) for _ in range(40)]
+        return sum(reached) / len(reached)
+
+    assert worth(bid) > worth(unknown) + 20
+
+
+def test_nobody_holds_more_melds_than_were_laid_out() -> None:
+    played = deal(PARTNERSHIP, RUN)
+    do(played, "250", "pass", "pass", "pass", "name S", "meld")
+    seen = view(played, 0)
+    worlds = Worlds(seen, random.Random(1))
+    hidden = sum(
+        hands.melds_total(played.rules, "S", hand) > seen.melds_worth(seat)
+        for _ in range(20)
+        for seat, hand in enumerate(worlds.sample().hands)
+    )
+    assert hidden <= 20, "of 60 other hands"
+
+
+@pytest.mark.parametrize("preset", [KREUZ, CUTTHROAT])
+def test_every_sampled_deal_has_all_cards(preset: str) -> None:
+    played = dealt(AuctionPinochleRules.of(preset), 8)
+    search = Search(budget=12)
+    pack = sorted(map(face, rules_of(played).pack(played.state.seats)))
+    while not played.over:
+        seat = played.to_act[0]
+        seen = played.view(seat, context(played))
+        sampled = Worlds(seen, random.Random(1)).sample()
+        assert sorted(map(face, sampled.cards())) == pack
+        assert [*map(len, sampled.hands)] == [*seen.hand_counts]
+        action = search.choose(seen, PolicyContext(random.Random(1)))
+        played.play(seat, action if action.kind != "concede" else played.legal(seat)[0])
+
+
+def test_equal_cards_are_equal_numbers() -> None:
+    assert NUMBERS["10D"] == NUMBERS["10D'"] != NUMBERS["10H"]
+    assert faced(NUMBERS["AS'"]) == "AS"
