@@ -60,6 +60,7 @@ DAILY_GAMES: Mapping[str, DailyGame] = {
         _game("euchre", "euchre"),
         _game("ecarte", "free-ecarte"),
         _game("piquet", "piquet", partie="four"),
+        _game("rubicon", "rubicon"),
     )
 }
 """The games of a day, by key: usual rules, for a fixed number of rounds.
@@ -69,7 +70,7 @@ German Whist is played for points, because a round won by one trick is worth les
 
 _ROTATION = (
     *("gin", "canasta", "cribbage", "pinochle", "euchre", "rummy500", "piquet", "binokel", "german-whist", "bezique"),
-    "ecarte",
+    *("ecarte", "rubicon"),
 )
 """The order in which games are the game of the day: similar ones apart."""
 
@@ -77,8 +78,8 @@ _ROTATION = (
 def game_of_the_day(day: str, among: Collection[str] = ()) -> str:
     """Return the key of a day's main game. ``among`` are the games of a narrowed rotation; empty for all.
 
-    >>> game_of_the_day("2026-11-24"), game_of_the_day("2026-12-05")
-    ('binokel', 'binokel')
+    >>> game_of_the_day("2026-11-24"), game_of_the_day("2026-12-06")
+    ('gin', 'gin')
     >>> [game_of_the_day(f"2026-11-{day}", among=["canasta", "gin"]) for day in (24, 25, 26)]
     ['gin', 'canasta', 'gin']
     """

@@ -10,6 +10,7 @@ from engine.german_whist.rules import GermanWhistRules
 from engine.gin.rules import GinRules
 from engine.pinochle.rules import PinochleRules
 from engine.piquet.rules import PiquetRules
+from engine.rubicon.rules import RubiconBeziqueRules
 from engine.rules import Rules
 from engine.rummy500.rules import Rummy500Rules
 
@@ -24,6 +25,7 @@ GAMES: dict[str, type[Rules]] = {
         EuchreRules,
         EcarteRules,
         PiquetRules,
+        RubiconBeziqueRules,
         Rummy500Rules,
     )
 }

@@ -55,7 +55,7 @@ class RubiconOptions(TrickOptions):
     preset: str = "rubicon"
     target: PositiveInt = 1000
     """The line: a loser with fewer points is rubiconed."""
-    deals: Literal[1, 2, 4] = 2
+    partie: Literal[1, 2, 4] = 2
     """The deals of a match."""
     packs: Literal[4, 6] = 4
     hand_size: Literal[9, 12] = 9
@@ -77,7 +77,7 @@ class RubiconOptions(TrickOptions):
     @property
     def goal(self) -> Note:
         """The number of deals, and the line."""
-        return Note("deals", {"deals": self.deals, "target": self.target})
+        return Note("deals", {"deals": self.partie, "target": self.target})
 
     def duties(self, *, phase_two: bool) -> Duties | None:
         """Return what a player who follows has to do: nothing while there is a stock."""

@@ -22,7 +22,7 @@ LATE = 24
 def facts(view: RubiconView) -> tuple[Note, ...]:
     """Return the facts of every game of melds, the brisques, and warnings."""
     first, *others = meld_presentation.facts(view)
-    values = {**first.values, "deals": view.most_rounds or view.rules.deals, "count": view.stock}
+    values = {**first.values, "deals": max(view.round, view.most_rounds or view.rules.partie), "count": view.stock}
     return (first._replace(values=values), *others, *_brisques(view), *warnings(view))
 
 

@@ -47,11 +47,17 @@ class RubiconView(MeldView):
         return brisques_of(self.tricks)
 
     def alike(self, card: Card, other: Card) -> bool:
-        """Return whether two cards are equal, and while melds can still be made, have been in the same melds."""
-        if card == other or self.phase_two:
-            return face(card) == face(other)
-        mine = () if self.seat is None else self.declared[self.seat]
-        return face(card) == face(other) and all((card in its.cards) == (other in its.cards) for its in mine)
+        """Return whether two cards are equal and, while melds can still be made, in melds of the same names."""
+        return face(card) == face(other) and (self.phase_two or self.meld_names(card) == self.meld_names(other))
+
+    def meld_names(self, card: Card) -> tuple[str, ...]:
+        """Return the names of the melds that a card of the hand has been in, each once."""
+        return () if self.seat is None else names_of(self.declared[self.seat], card)
+
+
+def names_of(declared: Iterable[Declared], card: Card) -> tuple[str, ...]:
+    """Return the names of the melds that a card has been in, each once."""
+    return tuple(dict.fromkeys(meld.pattern.name for meld in declared if card in meld.cards))
 
 
 _FIELDS = ("declared", "blanche")
@@ -84,10 +90,6 @@ class State(MeldState):
         self.melded = True
         if meld.makes_trump:
             self.trump = pattern.suit
-
-    def used(self, seat: Seat, card: Card) -> tuple[int, ...]:
-        """Return the numbers of the melds of a seat that a card has been in."""
-        return tuple(number for number, meld in enumerate(self.declared[seat]) if card in meld.cards)
 
     def take_back(self, seat: Seat) -> Declared:
         """Take back the meld of this turn. Cards that were seen stay known."""
@@ -124,7 +126,7 @@ class RubiconRound(MeldRound):
     # what is legal
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        """Return the legal actions: equal cards are one choice unless they have been in different melds."""
+        """Return the legal actions: equal cards are one choice unless they have been in melds of different names."""
         state = self.state
         if seat not in state.to_act:
             return ()
@@ -141,8 +143,8 @@ class RubiconRound(MeldRound):
             return cards
         different: dict[object, Card] = {}
         for card in reversed(cards):
-            used = self.state.used(seat, card) if card in shown and faces[face(card)] > 1 else ()
-            different[face(card), used] = card
+            twin = card in shown and faces[face(card)] > 1
+            different[face(card), names_of(self.state.declared[seat], card) if twin else ()] = card
         return [*reversed(different.values())]
 
     def found(self, seat: Seat) -> list[Declared]:

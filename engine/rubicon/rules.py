@@ -38,5 +38,5 @@ class RubiconBeziqueRules(RubiconOptions, TrickRules):
     def settle(self, totals: tuple[int, ...], target: int, finished: Round, scores: Sequence[RoundScore]) -> Settlement:
         """Let the most points win after the deals of a match; while these are level, another deal follows."""
         leaders = self.ahead(dict(enumerate(totals)))
-        over = len(scores) >= self.deals and len(leaders) == 1
+        over = len(scores) >= self.partie and len(leaders) == 1
         return Settlement(leaders if over else (), target)

@@ -20,6 +20,7 @@ from engine.study import (
     gin,
     pinochle,
     piquet,
+    rubicon,
     rummy500,
 )
 from engine.study.contract import DONE, LEARNER, Explanation, GuidedRound, GuideStep, Hint, Study
@@ -52,6 +53,7 @@ _STUDIES: dict[str, Study[Any]] = {
     "ecarte": ecarte.STUDY,
     "euchre": euchre.STUDY,
     "piquet": piquet.STUDY,
+    "rubicon": rubicon.STUDY,
 }
 
 _OF_PLAY = frozenset({"opening", "analyze", "predict"})

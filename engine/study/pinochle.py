@@ -11,6 +11,7 @@ from engine.pinochle.melds import NAMES
 from engine.pinochle.presentation import PRESENTATION, last_chance
 from engine.pinochle.round import PinochleView, round_from_view
 from engine.study.contract import Explanation, GuidedRound, Lessons, Study, can, is_turn
+from engine.study.kit.melds import drawing, explain_draw, explain_melding, melding
 from engine.study.kit.tricks import TRICK_PAGES, explain_playing, leading, playing, refused
 from engine.types import Action, Note, Value
 
@@ -22,32 +23,18 @@ _LOW = ("7", "8", "9", "J")
 
 def explain(view: PinochleView) -> tuple[Explanation, ...]:
     """Explain kind by kind what the seat to act may do, and why other actions are refused."""
-    explanations = [*explain_playing(view, round_from_view(view)), *_melding(view), *_others(view)]
+    played = round_from_view(view)
+    explanations = [*explain_playing(view, played), *explain_melding(view, played, DIX_POINTS), *_others(view)]
     if view.undo:
         explanations.append(Explanation("undo", True, Note("may-undo")))
     return tuple(explanations)
-
-
-def _melding(view: PinochleView) -> Iterator[Explanation]:
-    legal = [action for action in view.legal if action.kind == "meld"]
-    if legal:
-        for choice in PRESENTATION.choices(view, "meld"):
-            points = choice.label.values.get("points", DIX_POINTS)
-            values = {"target": choice.action.target, "cards": choice.action.cards, "points": points}
-            yield Explanation("meld", True, Note("may-meld-for", values))
-    elif view.phase == "melding" and not view.meldable:
-        yield Explanation("meld", False, Note("nothing-to-meld"))
-    elif not view.phase_two:
-        tried = view.meldable[0].cards if view.meldable else view.hand[:1]
-        yield from refused(view, round_from_view(view), "meld", Action("meld", tried))
 
 
 def _others(view: PinochleView) -> Iterator[Explanation]:
     kinds = {action.kind for action in view.legal}
     if "exchange" in kinds:
         yield Explanation("exchange", True, Note("may-exchange", {"card": view.upturned or "", "points": DIX_POINTS}))
-    if view.phase == "melding":
-        yield Explanation("draw", True, Note("may-draw-card"))
+    yield from explain_draw(view)
     if "knock" in kinds:
         yield Explanation("knock", True, Note("may-knock"))
     elif view.phase == "melding":
@@ -92,26 +79,14 @@ def _counted(view: PinochleView, cards: tuple[Card, ...]) -> int:
     return scoring.card_points(view.rules, cards) if counts else 0
 
 
-def _meld(view: PinochleView, action: Action) -> Iterator[Note]:
-    points = next((meld.points for meld in view.meldable if meld.name == action.target), DIX_POINTS)
-    yield Note("hint-meld-for", {"target": action.target, "points": points})
-    if not view.melded and view.meldable and points >= view.meldable_points:
-        yield Note("hint-meld-best")
-
-
-def _draw(view: PinochleView, action: Action) -> Iterator[Note]:
-    left = any(other.kind == "meld" for other in view.legal)
-    yield Note("hint-draw-kept" if left else "hint-draw-card")
-
-
 def _exchange(view: PinochleView, action: Action) -> Iterator[Note]:
     yield Note("hint-exchange", {"card": view.upturned or "", "points": DIX_POINTS})
 
 
 _REASONS: dict[str, Callable[[PinochleView, Action], Iterator[Note]]] = {
     "play": _play,
-    "meld": _meld,
-    "draw": _draw,
+    "meld": lambda view, action: melding(view, action, DIX_POINTS),
+    "draw": lambda view, action: drawing(view),
     "exchange": _exchange,
 }
 """Yields the reasons for each kind of action; other kinds have a fixed reason."""

@@ -27,6 +27,7 @@ from tests.bench.reference_players import (
     gin,
     pinochle,
     piquet,
+    rubicon,
     rummy500,
 )
 
@@ -38,6 +39,7 @@ REFERENCES: Mapping[str, Mapping[str, Callable[[Any], Action]]] = {
     "gin": gin.PLAYERS,
     "rummy500": rummy500.PLAYERS,
     "piquet": piquet.PLAYERS,
+    "rubicon": rubicon.PLAYERS,
     "cribbage": cribbage.PLAYERS,
     "euchre": euchre.PLAYERS,
     "ecarte": ecarte.PLAYERS,

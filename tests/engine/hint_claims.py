@@ -219,8 +219,7 @@ def _cheap(it: Hinted, note: Note) -> bool:
     return note.values["points"] == (scale[view.rules.trick_points].get(rank(played), 0) if counts else 0)
 
 
-_PINOCHLE: dict[str, Callable[[Hinted, Note], bool]] = {
-    "hint-play-cheap": _cheap,
+_MELDS: dict[str, Callable[[Hinted, Note], bool]] = {
     "hint-play-free": lambda it, note: not any(it.card in meld.cards for meld in it.view.meldable),
     "hint-meld-for": lambda it, note: (
         note.values["points"]
@@ -233,7 +232,35 @@ _PINOCHLE: dict[str, Callable[[Hinted, Note], bool]] = {
     "hint-meld-best": lambda it, note: all(meld.points <= it.view.meldable_points for meld in it.view.meldable),
     "hint-draw-card": lambda it, note: not it.legal("meld"),
     "hint-draw-kept": lambda it, note: bool(it.legal("meld")),
+}
+_PINOCHLE: dict[str, Callable[[Hinted, Note], bool]] = {
+    **_MELDS,
+    "hint-play-cheap": _cheap,
     "hint-knock": lambda it, note: it.after.over,
+}
+
+
+def _can_meld(it: Hinted, note: Note) -> bool:
+    """Check that the trick is won, and that the meld can then be made for these points."""
+    melds = {(meld.name, meld.points) for meld in it.later().meldable}
+    return (
+        it.view.wins(it.card)
+        and it.after.to_act == (it.seat,)
+        and (note.values["target"], note.values["points"]) in melds
+    )
+
+
+_RUBICON: dict[str, Callable[[Hinted, Note], bool]] = {
+    **_MELDS,
+    "hint-blanche": lambda it, note: (
+        {rank(card) for card in it.view.hand}.isdisjoint("JQK")
+        and it.later().standing[it.seat] - it.view.standing[it.seat] == note.values["points"]
+    ),
+    "hint-win-to-meld": _can_meld,
+    "hint-makes-trump": lambda it, note: (
+        (it.view.trump, it.later().trump) == ("", note.values["suit"])
+        and note.values["count"] == sum(suit(card) == note.values["suit"] for card in it.view.hand)
+    ),
 }
 
 
@@ -566,6 +593,7 @@ CLAIMS: dict[str, dict[str, Callable[[Hinted, Note], bool]]] = {
     "euchre": {**_TRICKS, **_ESTIMATED},
     "ecarte": _TRICKS,
     "piquet": {**_TRICKS, **_PIQUET},
+    "rubicon": {**_TRICKS, **_RUBICON},
 }
 """By game and reason, a check of its claim."""
 

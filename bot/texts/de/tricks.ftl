@@ -177,3 +177,4 @@ command-stand = Wenn du am Zug bist: mit deinen Karten spielen
 command-accept = Wenn du am Zug bist: einen Vorschlag annehmen
 command-refuse = Wenn du am Zug bist: einen Vorschlag ablehnen
 command-king = Wenn du am Zug bist: den Trumpfkönig ansagen
+command-blanche = Wenn du am Zug bist: Carte blanche ansagen oder zeigen

@@ -177,3 +177,4 @@ command-stand = On your turn: play with the cards you have
 command-accept = On your turn: accept a proposal
 command-refuse = On your turn: refuse a proposal
 command-king = On your turn: announce the king of trumps
+command-blanche = On your turn: announce or show carte blanche

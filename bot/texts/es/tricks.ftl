@@ -177,3 +177,4 @@ command-stand = En tu turno: juega con las cartas que tienes
 command-accept = En tu turno: acepta una propuesta
 command-refuse = En tu turno: rehúsa una propuesta
 command-king = En tu turno: anuncia el rey de triunfo
+command-blanche = En tu turno: anuncia o muestra carta blanca

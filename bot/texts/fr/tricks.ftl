@@ -178,3 +178,4 @@ command-stand = À ton tour : jouer avec les cartes que tu as
 command-accept = À ton tour : accepter une proposition
 command-refuse = À ton tour : refuser une proposition
 command-king = À ton tour : annoncer le roi d’atout
+command-blanche = À ton tour : annoncer ou montrer carte blanche

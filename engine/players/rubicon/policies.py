@@ -180,6 +180,10 @@ def _holds(view: RubiconView, card: Card) -> float:
     return float((1 - share) ** rivals)
 
 
+SOLVED = 6
+"""The size of the hand from which the last trick is solved."""
+
+
 @lru_cache(maxsize=8)
 def endgame(rules: RubiconOptions, trump: str) -> Endgame:
     """Return a solver of the last trick."""
@@ -188,8 +192,8 @@ def endgame(rules: RubiconOptions, trump: str) -> Endgame:
 
 
 def _last_cards(view: RubiconView, context: PolicyContext) -> Action:
-    """Return a card that wins the last trick if one does: all cards are known."""
-    if not view.trump:
+    """Return a card that wins the last trick if one does, once few are left: all cards are known."""
+    if not view.trump or len(view.hand) > SOLVED:
         return cheapest(view, context)
     playable = [action.cards[0] for action in view.legal]
     solver, other = endgame(view.rules, view.trump), view.theirs()

@@ -19,6 +19,7 @@ PLAYED = [
         "cribbage": ("cribbage", "lowball"),
         "rummy500": ("rummy500",),
         "piquet": ("piquet",),
+        "rubicon": ("rubicon", "chinese"),
         "euchre": ("three-handed-euchre", "british-euchre"),
         "ecarte": ("french-ecarte",),
     }.items()

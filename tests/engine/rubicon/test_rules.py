@@ -18,7 +18,7 @@ from tests.narrowing import narrowed
 
 PRESETS: dict[str, tuple[Any, Any]] = {
     "target": (1000, 3000),
-    "deals": (2, 2),
+    "partie": (2, 2),
     "packs": (4, 6),
     "hand_size": (9, 12),
     "bezique": ("fixed", "fixed"),
@@ -275,7 +275,7 @@ def test_a_match_is_two_deals_and_another_while_level() -> None:
 
 
 def test_a_whole_deal_is_settled_in_the_game() -> None:
-    game = Game(RubiconBeziqueRules.of("rubicon").with_changes({"deals": 1}), 2, Deals.numbered(2))
+    game = Game(RubiconBeziqueRules.of("rubicon").with_changes({"partie": 1}), 2, Deals.numbered(2))
     while not game.winners:
         (seat,) = game.to_act
         legal = game.legal(seat)

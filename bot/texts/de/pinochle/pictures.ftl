@@ -1,26 +1,17 @@
 ## The words of the pictures of Pinochle, Binokel and Bezique. See the common file for how they fit.
 
 picture-may-knock = KANN KLOPFEN
-# On a chip at cards that lie on the mat.
-picture-laid = LIEGT
-picture-no-meld = Keine Meldung auf der Hand
-picture-best-meld = BESTE MELDUNG: { $type } { $points }
 # A dix, in this game's name, scores now or never.
 picture-last-chance = { $type ->
     [dix] DIX: LETZTE CHANCE
    *[seven] SIEBEN: LETZTE CHANCE
 }
-# A meld in short: its type and its cards.
-picture-meld-cards = { $type } { $cards }
-picture-phase-melding = meldet oder zieht
 picture-verb-meld = melden
 picture-verb-exchange = tauschen
 picture-verb-knock = klopfen
 picture-line-last-trick = Letzter Stich
 picture-line-dix-turned = Dix aufgedeckt
 picture-line-melds-against = Meldungen zählen minus
-# The line of a type of meld.
-picture-line-meld = { CAPITAL($type) }
 
 ## The types of melds. Their names may be broken at each space.
 

@@ -3,9 +3,7 @@
 ## What can be done
 
 fact-may-follow = Du kannst jede Karte spielen. Eine höhere Karte der ausgespielten Farbe macht den Stich, und ebenso ein Trumpf auf eine andere Farbe.
-fact-may-meld-for = Du kannst { $cards } melden: { $target }, { $points } Punkte.
 fact-may-exchange = Du kannst deinen niedrigsten Trumpf gegen { $card } tauschen: { $points } Punkte.
-fact-may-draw-card = Du kannst ziehen. Dann spielst du aus.
 fact-may-knock = Du hast das Ziel erreicht: Du kannst klopfen und sofort gewinnen.
 
 ## Hints
@@ -17,11 +15,6 @@ fact-hint-play-cheap = { $points ->
     [one] { $card } herzugeben kostet fast nichts: 1 Punkt.
    *[other] { $card } herzugeben kostet nur { $points } Punkte.
 }
-fact-hint-play-free = Du brauchst { $card } für keine Meldung.
-fact-hint-meld-for = Das bringt { $points } Punkte.
-fact-hint-meld-best = Das ist die beste Meldung, die du hast.
-fact-hint-draw-card = Du hast nichts zu melden.
-fact-hint-draw-kept = Heb dir auf, was du jetzt melden könntest.
 fact-hint-exchange = Für deinen niedrigsten Trumpf bekommst du { $card } und { $points } Punkte.
 fact-hint-knock = Du hast das Ziel erreicht: Wenn du klopfst, gewinnst du die Partie.
 

@@ -8,7 +8,6 @@ preset-pinochle = Pinochle
 preset-binokel = Binokel
 preset-bezique = Bézique
 
-phase-melding = melden, dann ziehen
 
 
 verb-exchange = Tauschen
@@ -68,24 +67,9 @@ target-roundhouse = Rundgang
 
 ## What pickers offer
 
-apart-hand = (auf deiner Hand)
-apart-melded = (auf dem Tisch: { $target })
-choice-play-melded = { $card } (gemeldet: { $target })
-choice-play-meldable = { $card } (noch zu melden)
-choice-meld-for = { $points }, { $target }: { $cards }
 choice-meld-dix = 10 fürs Vorzeigen: { $cards }
 choice-exchange = Gegen { $card } tauschen, 10 Punkte
 choice-knock = Klopfen und gewinnen
-pip-C = { " " }♣
-pip-D = { " " }♦
-pip-H = { " " }♥
-pip-S = { " " }♠
-label-play-meldable = { $card }
-label-play-melded = { $card }{ $twin ->
-    [yes] {" "}({ $target })
-   *[no] {""}
-}
-label-meld-for = { CAPITAL($target) }{ $pip } +{ $points }
 label-meld-dix = { CAPITAL($target) } +10
 label-exchange = Gegen { $card } tauschen +10
 
@@ -93,25 +77,19 @@ label-exchange = Gegen { $card } tauschen +10
 
 automatic-draw = Gegen Computer für mich ziehen, gleich nach einer Meldung
 automatic-knock = Für mich klopfen, sobald ich die Punkte beisammenhabe
-asking-play-meldable = Fragen, bevor ich eine Karte spiele, die ich melden könnte
 asking-play-exchangeable = Fragen, bevor ich einen niedrigsten Trumpf spiele, den ich tauschen könnte
 asking-play-before-dix = Fragen, bevor mein niedrigster Trumpf nichts mehr zählt
-asking-draw-unmelded = Fragen, bevor ich ziehe, wenn ich noch melden könnte
 asking-draw-unexchanged = Fragen, bevor ich ziehe, wenn ich meinen niedrigsten Trumpf tauschen könnte
-caution-play-meldable = Nach einem Stich könntest du { $card } melden: { $target }, { $points } Punkte.
 caution-play-exchangeable = Nach einem Stich könntest du diese Karte gegen { $card } tauschen: { $points } Punkte. Gespielt zählt sie nichts.
 caution-play-before-dix = In diesem Stich zählt dein niedrigster Trumpf zum letzten Mal, wenn du ihn spielst: { $points }.
-caution-draw-unmelded = Du könntest erst noch { $cards } melden: { $target }, { $points } Punkte.
 caution-draw-unexchanged = Du könntest erst noch deinen niedrigsten Trumpf gegen { $card } tauschen: { $points } Punkte.
 
 event-dix-turned = { $seat } hat { $cards } aufgedeckt: { $points } Punkte.
-event-meld-made = { $seat } meldet { $cards }: { $target }, { $points } Punkte.
 event-exchanged = { $seat } tauscht die { $target } gegen die aufgedeckte Karte ({ $cards }): { $points } Punkte.
 event-exchange-undone = { $seat } nimmt den Tausch zurück: { $cards }.
 event-phase-two = Der Talon ist leer, und die Meldungen sind wieder auf der Hand. Von jetzt an muss bedient werden. Trumpf ist { $target }.
 # The same as phrases; a trick is one of them
 did-dix-played = bekommt { $points } für die { $target }
-did-meld-made = meldet { $cards } ({ $target }, { $points } Punkte)
 did-exchanged = tauscht die { $target } gegen die aufgedeckte Karte ({ $points } Punkte)
 did-exchange-undone = nimmt den Tausch zurück
 did-drew-last = zieht { $cards }, die letzte verdeckte Karte
@@ -172,28 +150,18 @@ score-melds-against = Meldungen zählen minus, keine Punkte in der zweiten Phase
 
 fact-phase-one = Runde { $round }, Stich { $trick }, erste Phase: Es darf gemeldet werden, und niemand muss bedienen. { $seat } hat gegeben. { goes-to }
 fact-phase-two = Runde { $round }, Stich { $trick }, zweite Phase: Es muss bedient werden. { $seat } hat gegeben. { goes-to }
-fact-to-melding = { $seat } hat den Stich gemacht, kann melden und zieht dann.
 fact-stock-over = { $count ->
     [one] Der Talon hat 1 verdeckte Karte, darunter liegt { $card }.
    *[other] Der Talon hat { $count } verdeckte Karten, darunter liegt { $card }.
 }
 fact-points = { $side } hat { $points } Punkte, { $standing } davon bisher in dieser Runde, und { tricks-won } im Wert von { $tricks }.
-fact-meld-shown = { $side } hat gemeldet, { $target }: { $cards }.
 # Where a picture's description has no room for whole sentences
 brief-points = { $points } Punkte, { $standing } in dieser Runde, { tricks-won } im Wert von { $tricks }
-brief-meld-shown = { $target } { $cards }
-fact-meldable = Nach einem Stich könntest du { $cards } melden: { $target }, { $points } Punkte.
 fact-may-knock-next = { $seat } hat das Ziel erreicht und kann im nächsten Zug klopfen und gewinnen.
 fact-dix-last-chance = In diesem Stich zählt dein niedrigster Trumpf zum letzten Mal, wenn du ihn spielst: { $points }.
 
 ## Pages to read
 
-fact-meld-laid = { $side } hat { $cards } gemeldet: { $target }, { $points } Punkte
-fact-could-meld = Nach einem Stich: { $cards }, { $target }, { $points } Punkte
-fact-meldable-cards = Du kannst melden: { $cards }
-fact-holdable-cards = Eine Karte fehlt zur Meldung: { $cards }
-fact-discardable-cards = Frei zum Spielen: { $cards }
-fact-melds-are-over = Der Talon ist leer, gemeldet wird nicht mehr.
 
 ## Help
 
@@ -319,19 +287,6 @@ option-trick_points-brisques = Ass und Zehn 10
 
 ## What the rules refuse
 
-refusal-draw-before-lead = Du hast den Stich gemacht. Melde, was du magst, und zieh dann, bevor du ausspielst.
-refusal-trick-first = Mach erst einen Stich.
-refusal-no-melds-left = Der Talon ist leer: Melden, Tauschen und Ziehen gibt es nicht mehr.
-refusal-one-meld = Du hast in diesem Zug schon gemeldet. Zieh, um weiterzuspielen.
-refusal-meld-needs-cards = Nenn die Meldung oder ihre Karten.
-refusal-not-a-meld = { $target ->
-    [none] { $cards } ist in diesem Spiel keine Meldung.
-   *[other] { $cards } ist keine Meldung dieser Art ({ $target }).
-}
-refusal-no-such-meld-held = Das kannst du gerade nicht melden: { $target }.
-refusal-which-cards = Diese Meldung ({ $target }) ist auf mehrere Arten möglich. Nenn die Karten.
-refusal-no-meld-called = Keine Meldung heißt „{ $text }“.
-refusal-meld-not-in-rules = Diese Meldung gibt es in diesem Spiel nicht: { $target }.
 refusal-remelding = { $card } liegt schon in einer Meldung ({ $target }) und zählt nicht auch noch für diese.
 refusal-fresh-card = Eine neue Meldung braucht mindestens eine Karte, die noch nicht auf dem Tisch liegt.
 refusal-no-dix = Du hast keine { $target } mehr, die noch zählt.
@@ -391,15 +346,8 @@ option-double_set_1000 = Jeder doppelte Vierling zählt 1.000
 
 ## Records: the hall of fame, and what a player's statistics add up
 
-most-melds = Meiste Meldungen in einer Runde
-week-best-meld = **Beste Meldung:** { $names }, { $amount } Punkte
-most-best-meld = Beste Meldung
 most-last-trick = Erster letzter Stich
 most-knocked = Zuerst geklopft
-feat-melds = { $count ->
-    [one] 1 Meldung
-   *[other] { $count } Meldungen
-}
 feat-last-trick = { $count ->
     [one] 1 letzter Stich
    *[other] { $count } letzte Stiche
@@ -411,9 +359,7 @@ feat-knocked = { $count ->
 
 ## What stood out in a game
 
-highlight-best-meld = Beste Meldung
 highlight-most-trick-points = Beste Stiche
-highlighted-best-meld = { CAPITAL($target) }: { $side }, Runde { $round }
 highlighted-most-trick-points = { $count ->
     [one] 1 Stich
    *[other] { $count } Stiche

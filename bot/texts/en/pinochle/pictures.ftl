@@ -1,26 +1,17 @@
 ## The words of the pictures of Pinochle, Binokel and Bezique. See the common file for how they fit.
 
 picture-may-knock = MAY KNOCK
-# On a chip at cards that lie on the mat.
-picture-laid = LAID
-picture-no-meld = No meld in hand
-picture-best-meld = BEST MELD: { $type } { $points }
 # A dix, in this game's name, scores now or never.
 picture-last-chance = { $type ->
     [dix] DIX: LAST CHANCE
    *[seven] SEVEN: LAST CHANCE
 }
-# A meld in short: its type and its cards.
-picture-meld-cards = { $type } { $cards }
-picture-phase-melding = to meld or draw
 picture-verb-meld = meld
 picture-verb-exchange = exchange
 picture-verb-knock = knock
 picture-line-last-trick = Last trick
 picture-line-dix-turned = Dix turned up
 picture-line-melds-against = Melds count against
-# The line of a type of meld.
-picture-line-meld = { CAPITAL($type) }
 
 ## The types of melds. Their names may be broken at each space.
 

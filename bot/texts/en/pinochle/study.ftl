@@ -3,9 +3,7 @@
 ## What can be done
 
 fact-may-follow = You can play any card. A higher card of the suit led wins, and so does a trump on another suit.
-fact-may-meld-for = You can meld { $cards }: { $target }, { $points } points.
 fact-may-exchange = You can exchange your lowest trump for { $card }: { $points } points.
-fact-may-draw-card = You can draw. Then you lead.
 fact-may-knock = You've reached the target, so you can knock and win at once.
 
 ## Hints
@@ -17,11 +15,6 @@ fact-hint-play-cheap = { $points ->
     [one] Losing { $card } costs almost nothing: 1 point.
    *[other] Losing { $card } costs only { $points } points.
 }
-fact-hint-play-free = You don't need { $card } for a meld.
-fact-hint-meld-for = It scores { $points } points.
-fact-hint-meld-best = It's the best meld you have.
-fact-hint-draw-card = You have nothing to meld.
-fact-hint-draw-kept = Save for later what you could meld now.
 fact-hint-exchange = You get { $card } for your lowest trump, and { $points } points.
 fact-hint-knock = You've reached the target, so a knock wins the game.
 

@@ -8,7 +8,6 @@ preset-pinochle = Pinochle
 preset-binokel = Binokel
 preset-bezique = Bezique
 
-phase-melding = meld, then draw
 
 
 verb-exchange = Swap
@@ -68,24 +67,9 @@ target-roundhouse = roundhouse
 
 ## What pickers offer
 
-apart-hand = (in your hand)
-apart-melded = (on the table: { $target })
-choice-play-melded = { $card } (from { $target })
-choice-play-meldable = { $card } (could be melded)
-choice-meld-for = { $points } for { $target }: { $cards }
 choice-meld-dix = 10 for showing { $cards }
 choice-exchange = Exchange for { $card }, 10 points
 choice-knock = Knock and win
-pip-C = { " " }♣
-pip-D = { " " }♦
-pip-H = { " " }♥
-pip-S = { " " }♠
-label-play-meldable = { $card }
-label-play-melded = { $card }{ $twin ->
-    [yes] {" "}({ $target })
-   *[no] {""}
-}
-label-meld-for = { CAPITAL($target) }{ $pip } +{ $points }
 label-meld-dix = { CAPITAL($target) } +10
 label-exchange = Exchange for { $card } +10
 
@@ -93,25 +77,19 @@ label-exchange = Exchange for { $card } +10
 
 automatic-draw = Draw for me against computers, at once after a meld
 automatic-knock = Knock for me as soon as I reach the target
-asking-play-meldable = Ask before I play a card I could meld
 asking-play-exchangeable = Ask before I play a lowest trump I could exchange
 asking-play-before-dix = Ask before my lowest trump stops scoring
-asking-draw-unmelded = Ask before I draw if I could still meld
 asking-draw-unexchanged = Ask before I draw if I could exchange my lowest trump
-caution-play-meldable = You could meld { $card } after winning a trick: { $target }, { $points } points.
 caution-play-exchangeable = You could exchange this card for { $card } after winning a trick: { $points } points. Played, it scores nothing.
 caution-play-before-dix = This is the last trick in which playing your lowest trump scores { $points }.
-caution-draw-unmelded = You could meld { $cards } first: { $target }, { $points } points.
 caution-draw-unexchanged = You could exchange your lowest trump for { $card } first: { $points } points.
 
 event-dix-turned = { $seat } turned up the { $cards }: { $points } points.
-event-meld-made = { $seat } melds { $cards }: { $target }, { $points } points.
 event-exchanged = { $seat } exchanges the { $target } for the turned-up card ({ $cards }): { $points } points.
 event-exchange-undone = { $seat } takes back the exchange: { $cards }.
 event-phase-two = The stock is empty and melds are back in the hands. From now on, follow suit. Trump is { $target }.
 # The same as phrases; a trick is one of them
 did-dix-played = scores { $points } for the { $target }
-did-meld-made = melds { $cards } ({ $target }, { $points } points)
 did-exchanged = exchanges the { $target } for the turned-up card ({ $points } points)
 did-exchange-undone = takes back the exchange
 did-drew-last = draws { $cards }, the last hidden card
@@ -172,28 +150,18 @@ score-melds-against = melds counted against, no points in phase two
 
 fact-phase-one = Round { $round }, trick { $trick }, phase one: you can meld, and nobody has to follow suit. { $seat } dealt. { goes-to }
 fact-phase-two = Round { $round }, trick { $trick }, phase two: follow suit. { $seat } dealt. { goes-to }
-fact-to-melding = { $seat } won the trick and can meld, then draws.
 fact-stock-over = { $count ->
     [one] The stock has 1 hidden card, with { $card } under it.
    *[other] The stock has { $count } hidden cards, with { $card } under them.
 }
 fact-points = { $side } has { $points } points, { $standing } so far this round, and { tricks-won } worth { $tricks }.
-fact-meld-shown = { $side } has melded { $target }: { $cards }.
 # Where a picture's description has no room for whole sentences
 brief-points = { $points } points, { $standing } this round, { tricks-won } worth { $tricks }
-brief-meld-shown = { $target } { $cards }
-fact-meldable = After winning a trick, you could meld { $cards }: { $target }, { $points } points.
 fact-may-knock-next = { $seat } has reached the target and can knock and win on their next turn.
 fact-dix-last-chance = This is the last trick in which playing your lowest trump scores { $points }.
 
 ## Pages to read
 
-fact-meld-laid = { $side } has melded { $cards }: { $target }, { $points } points
-fact-could-meld = After winning a trick: { $cards }, { $target }, { $points } points
-fact-meldable-cards = You can meld: { $cards }
-fact-holdable-cards = One card short of a meld: { $cards }
-fact-discardable-cards = Free to play: { $cards }
-fact-melds-are-over = The stock is empty, so there's no more melding.
 
 ## Help
 
@@ -319,19 +287,6 @@ option-trick_points-brisques = ace and ten 10
 
 ## What the rules refuse
 
-refusal-draw-before-lead = You won the trick. Meld if you like, then draw before you lead.
-refusal-trick-first = Win a trick first.
-refusal-no-melds-left = The stock is empty, so there's no more melding, exchanging or drawing.
-refusal-one-meld = You've already melded this turn. Draw to go on.
-refusal-meld-needs-cards = Name the meld or its cards.
-refusal-not-a-meld = { $target ->
-    [none] { $cards } isn't a meld in this game.
-   *[other] { $cards } isn't a meld of that kind ({ $target }).
-}
-refusal-no-such-meld-held = You have no { $target } to meld right now.
-refusal-which-cards = You can make that meld ({ $target }) in several ways. Name the cards.
-refusal-no-meld-called = No meld is called "{ $text }".
-refusal-meld-not-in-rules = This game has no { $target }.
 refusal-remelding = { $card } is already in a meld ({ $target }) and can't be used for this one too.
 refusal-fresh-card = A new meld needs at least one card that isn't on the table yet.
 refusal-no-dix = You don't have a { $target } that still scores.
@@ -391,15 +346,8 @@ option-double_set_1000 = Every double set scores 1,000
 
 ## Records: the hall of fame, and what a player's statistics add up
 
-most-melds = Most melds in a round
-week-best-meld = **Best meld:** { $names }, { $amount } points
-most-best-meld = Best meld
 most-last-trick = First last trick
 most-knocked = First to knock
-feat-melds = { $count ->
-    [one] 1 meld
-   *[other] { $count } melds
-}
 feat-last-trick = { $count ->
     [one] 1 last trick
    *[other] { $count } last tricks
@@ -411,9 +359,7 @@ feat-knocked = { $count ->
 
 ## What stood out in a game
 
-highlight-best-meld = Best meld
 highlight-most-trick-points = Best tricks
-highlighted-best-meld = { CAPITAL($target) }: { $side }, round { $round }
 highlighted-most-trick-points = { $count ->
     [one] 1 trick
    *[other] { $count } tricks

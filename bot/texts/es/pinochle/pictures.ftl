@@ -1,26 +1,17 @@
 ## Las palabras de las imágenes de Pinochle, Binokel y Bezique. El archivo común dice cómo caben.
 
 picture-may-knock = PUEDE TOCAR
-# En una ficha junto a cartas que están en la mesa.
-picture-laid = MESA
-picture-no-meld = Nada que declarar
-picture-best-meld = LO MEJOR: { $type } { $points }
 # Un dix, con el nombre que tiene en este juego, puntúa ahora o nunca.
 picture-last-chance = { $type ->
     [dix] DIX: ÚLTIMA OCASIÓN
    *[seven] SIETE: ÚLTIMA OCASIÓN
 }
-# Una declaración en breve: su clase y sus cartas.
-picture-meld-cards = { $type } { $cards }
-picture-phase-melding = a declarar o robar
 picture-verb-meld = declarar
 picture-verb-exchange = cambiar
 picture-verb-knock = tocar
 picture-line-last-trick = Última baza
 picture-line-dix-turned = Dix descubierto
 picture-line-melds-against = Declaraciones en contra
-# La línea de una clase de declaración.
-picture-line-meld = { CAPITAL($type) }
 
 ## Las clases de declaración. Sus nombres se pueden partir en cada espacio.
 

@@ -3,9 +3,7 @@
 ## Lo que se puede hacer
 
 fact-may-follow = Puedes jugar cualquier carta. Gana una carta más alta del palo de salida, y también un triunfo sobre otro palo.
-fact-may-meld-for = Puedes declarar { $cards }: { $target }, { $points } puntos.
 fact-may-exchange = Puedes cambiar tu triunfo más bajo por { $card }: { $points } puntos.
-fact-may-draw-card = Puedes robar. Después sales tú.
 fact-may-knock = Has llegado a la meta, así que puedes tocar y ganar al momento.
 
 ## Pistas
@@ -17,11 +15,6 @@ fact-hint-play-cheap = { $points ->
     [one] Perder { $card } no cuesta casi nada: 1 punto.
    *[other] Perder { $card } solo cuesta { $points } puntos.
 }
-fact-hint-play-free = No necesitas { $card } para ninguna declaración.
-fact-hint-meld-for = Vale { $points } puntos.
-fact-hint-meld-best = Es la mejor declaración que tienes.
-fact-hint-draw-card = No tienes nada que declarar.
-fact-hint-draw-kept = Guarda para más tarde lo que podrías declarar ahora.
 fact-hint-exchange = Recibes { $card } por tu triunfo más bajo, y { $points } puntos.
 fact-hint-knock = Has llegado a la meta, así que tocando ganas la partida.
 

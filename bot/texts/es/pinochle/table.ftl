@@ -8,7 +8,6 @@ preset-pinochle = Pinochle
 preset-binokel = Binokel
 preset-bezique = Bezique
 
-phase-melding = declarar y luego robar
 
 
 verb-exchange = Cambiar
@@ -68,24 +67,9 @@ target-roundhouse = ronda de matrimonios
 
 ## Lo que ofrecen los menús
 
-apart-hand = (en tu mano)
-apart-melded = (en la mesa: { $target })
-choice-play-melded = { $card } (de { $target })
-choice-play-meldable = { $card } (se podría declarar)
-choice-meld-for = { $points } por { $target }: { $cards }
 choice-meld-dix = 10 por mostrar { $cards }
 choice-exchange = Cambiar por { $card }, 10 puntos
 choice-knock = Tocar y ganar
-pip-C = { " " }♣
-pip-D = { " " }♦
-pip-H = { " " }♥
-pip-S = { " " }♠
-label-play-meldable = { $card }
-label-play-melded = { $card }{ $twin ->
-    [yes] {" "}({ $target })
-   *[no] {""}
-}
-label-meld-for = { CAPITAL($target) }{ $pip } +{ $points }
 label-meld-dix = { CAPITAL($target) } +10
 label-exchange = Cambiar por { $card } +10
 
@@ -93,25 +77,19 @@ label-exchange = Cambiar por { $card } +10
 
 automatic-draw = Robar por mí contra bots, enseguida tras una declaración
 automatic-knock = Tocar por mí en cuanto llego a la meta
-asking-play-meldable = Preguntar antes de jugar una carta que podría declarar
 asking-play-exchangeable = Preguntar antes de jugar un triunfo más bajo que podría cambiar
 asking-play-before-dix = Preguntar antes de que mi triunfo más bajo deje de puntuar
-asking-draw-unmelded = Preguntar antes de robar si aún podría declarar
 asking-draw-unexchanged = Preguntar antes de robar si podría cambiar mi triunfo más bajo
-caution-play-meldable = Podrías declarar { $card } tras ganar una baza: { $target }, { $points } puntos.
 caution-play-exchangeable = Podrías cambiar esta carta por { $card } tras ganar una baza: { $points } puntos. Jugada no puntúa.
 caution-play-before-dix = Es la última baza en la que jugar tu triunfo más bajo anota { $points }.
-caution-draw-unmelded = Antes podrías declarar { $cards }: { $target }, { $points } puntos.
 caution-draw-unexchanged = Antes podrías cambiar tu triunfo más bajo por { $card }: { $points } puntos.
 
 event-dix-turned = { $seat } descubrió { $cards }: { $points } puntos.
-event-meld-made = { $seat } declara { $cards }: { $target }, { $points } puntos.
 event-exchanged = { $seat } cambia el { $target } por la carta vista ({ $cards }): { $points } puntos.
 event-exchange-undone = { $seat } deshace el cambio: { $cards }.
 event-phase-two = El mazo está vacío y las declaraciones han vuelto a las manos. Desde ahora, hay que asistir. Triunfo: { $target }.
 # Lo mismo en frases sin sujeto; una baza es una de ellas
 did-dix-played = anota { $points } por el { $target }
-did-meld-made = declara { $cards } ({ $target }, { $points } puntos)
 did-exchanged = cambia el { $target } por la carta vista ({ $points } puntos)
 did-exchange-undone = deshace el cambio
 did-drew-last = roba { $cards }, la última carta oculta
@@ -172,28 +150,18 @@ score-melds-against = declaraciones en contra, sin puntos en la fase dos
 
 fact-phase-one = Ronda { $round }, baza { $trick }, fase uno: se puede declarar, y nadie tiene que asistir. Reparte: { $seat }. { goes-to }
 fact-phase-two = Ronda { $round }, baza { $trick }, fase dos: hay que asistir. Reparte: { $seat }. { goes-to }
-fact-to-melding = { $seat } ganó la baza y puede declarar; después roba.
 fact-stock-over = { $count ->
     [one] El mazo tiene 1 carta oculta, con { $card } debajo.
    *[other] El mazo tiene { $count } cartas ocultas, con { $card } debajo.
 }
 fact-points = { $side } tiene { $points } puntos, { $standing } en esta ronda hasta ahora, y { tricks-won } que valen { $tricks }.
-fact-meld-shown = { $side } ha declarado { $target }: { $cards }.
 # Donde la descripción de una imagen no tiene sitio para frases enteras
 brief-points = { $points } puntos, { $standing } en esta ronda, { tricks-won } que valen { $tricks }
-brief-meld-shown = { $target } { $cards }
-fact-meldable = Tras ganar una baza, podrías declarar { $cards }: { $target }, { $points } puntos.
 fact-may-knock-next = { $seat } ha llegado a la meta y puede tocar y ganar en su próximo turno.
 fact-dix-last-chance = Es la última baza en la que jugar tu triunfo más bajo anota { $points }.
 
 ## Páginas para leer
 
-fact-meld-laid = { $side } ha declarado { $cards }: { $target }, { $points } puntos
-fact-could-meld = Tras ganar una baza: { $cards }, { $target }, { $points } puntos
-fact-meldable-cards = Puedes declarar: { $cards }
-fact-holdable-cards = A una carta de una declaración: { $cards }
-fact-discardable-cards = Libres para jugar: { $cards }
-fact-melds-are-over = El mazo está vacío, así que ya no se declara.
 
 ## Ayuda
 
@@ -319,19 +287,6 @@ option-trick_points-brisques = as y diez 10
 
 ## Lo que las reglas no permiten
 
-refusal-draw-before-lead = Has ganado la baza. Declara si quieres, y roba antes de salir.
-refusal-trick-first = Gana antes una baza.
-refusal-no-melds-left = El mazo está vacío, así que ya no se declara, ni se cambia, ni se roba.
-refusal-one-meld = Ya has declarado en este turno. Roba para seguir.
-refusal-meld-needs-cards = Nombra la declaración o sus cartas.
-refusal-not-a-meld = { $target ->
-    [none] { $cards } no es una declaración en este juego.
-   *[other] { $cards } no es una declaración de esa clase ({ $target }).
-}
-refusal-no-such-meld-held = Ahora no puedes declarar esto: { $target }.
-refusal-which-cards = Puedes hacer esa declaración ({ $target }) de varias maneras. Nombra las cartas.
-refusal-no-meld-called = Ninguna declaración se llama "{ $text }".
-refusal-meld-not-in-rules = En este juego no existe: { $target }.
 refusal-remelding = { $card } ya está en una declaración ({ $target }) y no se puede usar también en esta.
 refusal-fresh-card = Una declaración nueva necesita al menos una carta que no esté en la mesa.
 refusal-no-dix = No tienes ningún { $target } que todavía puntúe.
@@ -391,15 +346,8 @@ option-double_set_1000 = Cada doble grupo vale 1.000
 
 ## Récords: el salón de la fama, y lo que suman las estadísticas
 
-most-melds = Más declaraciones en una ronda
-week-best-meld = **Mejor declaración:** { $names }, { $amount } puntos
-most-best-meld = Mejor declaración
 most-last-trick = Primera última baza
 most-knocked = En tocar primero
-feat-melds = { $count ->
-    [one] 1 declaración
-   *[other] { $count } declaraciones
-}
 feat-last-trick = { $count ->
     [one] 1 última baza
    *[other] { $count } últimas bazas
@@ -411,9 +359,7 @@ feat-knocked = { $count ->
 
 ## Lo que destacó en una partida
 
-highlight-best-meld = Mejor declaración
 highlight-most-trick-points = Mejores bazas
-highlighted-best-meld = { CAPITAL($target) }: { $side }, ronda { $round }
 highlighted-most-trick-points = { $count ->
     [one] 1 baza
    *[other] { $count } bazas

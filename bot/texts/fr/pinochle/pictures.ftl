@@ -1,26 +1,17 @@
 ## The words of the pictures of Pinochle, Binokel and Bezique. See the common file for how they fit.
 
 picture-may-knock = PEUT FRAPPER
-# On a chip at cards that lie on the mat.
-picture-laid = POSÉ
-picture-no-meld = Aucune annonce en main
-picture-best-meld = MEILLEURE ANNONCE : { $type } { $points }
 # A dix, in this game's name, scores now or never.
 picture-last-chance = { $type ->
     [dix] PETIT ATOUT : DERNIÈRE CHANCE
    *[seven] SEPT D’ATOUT : DERNIÈRE CHANCE
 }
-# A meld in short: its type and its cards.
-picture-meld-cards = { $type } { $cards }
-picture-phase-melding = annonce ou pioche
 picture-verb-meld = annoncer
 picture-verb-exchange = échanger
 picture-verb-knock = frapper
 picture-line-last-trick = Dernier pli
 picture-line-dix-turned = Petit atout retourné
 picture-line-melds-against = Annonces déduites
-# The line of a type of meld.
-picture-line-meld = { CAPITAL($type) }
 
 ## The types of melds. Their names may be broken at each space.
 

@@ -3,9 +3,7 @@
 ## What can be done
 
 fact-may-follow = Tu peux jouer n’importe quelle carte. Une carte plus forte de la couleur d’entame gagne, un atout sur une autre couleur aussi.
-fact-may-meld-for = Tu peux annoncer { $cards } : { $target }, { $points } points.
 fact-may-exchange = Tu peux échanger ton plus petit atout contre { $card } : { $points } points.
-fact-may-draw-card = Tu peux piocher. Ensuite, tu entames.
 fact-may-knock = Tu as atteint l’objectif : tu peux frapper et gagner aussitôt.
 
 ## Hints
@@ -17,11 +15,6 @@ fact-hint-play-cheap = { $points ->
     [one] Perdre { $card } ne coûte presque rien : { $points } point.
    *[other] Perdre { $card } ne coûte que { $points } points.
 }
-fact-hint-play-free = Tu n’as pas besoin de { $card } pour une annonce.
-fact-hint-meld-for = Cela rapporte { $points } points.
-fact-hint-meld-best = C’est ta meilleure annonce.
-fact-hint-draw-card = Tu n’as rien à annoncer.
-fact-hint-draw-kept = Garde pour plus tard ce que tu pourrais annoncer.
 fact-hint-exchange = Tu reçois { $card } contre ton plus petit atout, et { $points } points.
 fact-hint-knock = Tu as atteint l’objectif : frapper gagne la partie.
 

@@ -8,7 +8,6 @@ preset-pinochle = Pinochle
 preset-binokel = Binokel
 preset-bezique = Bésigue
 
-phase-melding = annoncer, puis piocher
 
 
 verb-exchange = Échanger
@@ -68,24 +67,9 @@ target-roundhouse = ronde des mariages
 
 ## What pickers offer
 
-apart-hand = (dans ta main)
-apart-melded = (sur la table : { $target })
-choice-play-melded = { $card } (annonce : { $target })
-choice-play-meldable = { $card } (peut s’annoncer)
-choice-meld-for = { $points }, { $target } : { $cards }
 choice-meld-dix = 10 pour montrer { $cards }
 choice-exchange = Échanger contre { $card }, 10 points
 choice-knock = Frapper et gagner
-pip-C = { " " }♣
-pip-D = { " " }♦
-pip-H = { " " }♥
-pip-S = { " " }♠
-label-play-meldable = { $card }
-label-play-melded = { $card }{ $twin ->
-    [yes] {" "}({ $target })
-   *[no] {""}
-}
-label-meld-for = { CAPITAL($target) }{ $pip } +{ $points }
 label-meld-dix = { CAPITAL($target) } +10
 label-exchange = Échanger : { $card } +10
 
@@ -93,25 +77,19 @@ label-exchange = Échanger : { $card } +10
 
 automatic-draw = Piocher pour moi face aux ordinateurs, aussitôt après une annonce
 automatic-knock = Frapper pour moi dès que j’atteins l’objectif
-asking-play-meldable = Demander avant de jouer une carte que je pourrais annoncer
 asking-play-exchangeable = Demander avant de jouer un petit atout que je pourrais échanger
 asking-play-before-dix = Demander avant que mon petit atout ne rapporte plus rien
-asking-draw-unmelded = Demander avant de piocher si je peux encore annoncer
 asking-draw-unexchanged = Demander avant de piocher si je peux échanger mon petit atout
-caution-play-meldable = Après un pli gagné, tu pourrais annoncer { $card } : { $target }, { $points } points.
 caution-play-exchangeable = Après un pli gagné, tu pourrais échanger cette carte contre { $card } : { $points } points. Jouée, elle ne rapporte rien.
 caution-play-before-dix = C’est le dernier pli où jouer ton plus petit atout rapporte { $points }.
-caution-draw-unmelded = Tu pourrais d’abord annoncer { $cards } : { $target }, { $points } points.
 caution-draw-unexchanged = Tu pourrais d’abord échanger ton plus petit atout contre { $card } : { $points } points.
 
 event-dix-turned = { $seat } a retourné { $cards } : { $points } points.
-event-meld-made = { $seat } annonce { $cards } : { $target }, { $points } points.
 event-exchanged = { $seat } échange contre la retourne ({ $cards }), { $target } : { $points } points.
 event-exchange-undone = { $seat } revient sur l’échange : { $cards }.
 event-phase-two = Le talon est vide et les annonces retournent dans les mains. Il faut désormais fournir. Atout : { $target }.
 # The same as phrases; a trick is one of them
 did-dix-played = marque { $points } ({ $target })
-did-meld-made = annonce { $cards } ({ $target }, { $points } points)
 did-exchanged = échange contre la retourne ({ $target }, { $points } points)
 did-exchange-undone = revient sur l’échange
 did-drew-last = pioche { $cards }, la dernière carte cachée
@@ -172,28 +150,18 @@ score-melds-against = annonces déduites, aucun point en deuxième phase
 
 fact-phase-one = Manche { $round }, pli { $trick }, première phase : on peut annoncer, et personne n’a à fournir. { $seat } a distribué. { goes-to }
 fact-phase-two = Manche { $round }, pli { $trick }, deuxième phase : il faut fournir. { $seat } a distribué. { goes-to }
-fact-to-melding = { $seat } a remporté le pli et peut annoncer, puis pioche.
 fact-stock-over = { $count ->
     [one] Le talon a { $count } carte cachée, et { $card } dessous.
    *[other] Le talon a { $count } cartes cachées, et { $card } dessous.
 }
 fact-points = { $side } a { $points } points, dont { $standing } dans cette manche, et { tricks-won } valant { $tricks }.
-fact-meld-shown = Annonce { DE($side) }, { $target } : { $cards }.
 # Where a picture's description has no room for whole sentences
 brief-points = { $points } points, { $standing } dans la manche, { tricks-won } valant { $tricks }
-brief-meld-shown = { $target } { $cards }
-fact-meldable = Après un pli gagné, tu pourrais annoncer { $cards } : { $target }, { $points } points.
 fact-may-knock-next = { $seat } a atteint l’objectif et peut frapper et gagner à son prochain tour.
 fact-dix-last-chance = C’est le dernier pli où jouer ton plus petit atout rapporte { $points }.
 
 ## Pages to read
 
-fact-meld-laid = Annonce { DE($side) }, { $cards } : { $target }, { $points } points
-fact-could-meld = Après un pli gagné : { $cards }, { $target }, { $points } points
-fact-meldable-cards = Tu peux annoncer : { $cards }
-fact-holdable-cards = À une carte d’une annonce : { $cards }
-fact-discardable-cards = Libres à jouer : { $cards }
-fact-melds-are-over = Le talon est vide : on n’annonce plus.
 
 ## Help
 
@@ -319,19 +287,6 @@ option-trick_points-brisques = as et dix 10
 
 ## What the rules refuse
 
-refusal-draw-before-lead = Le pli est à toi. Annonce si tu veux, puis pioche avant d’entamer.
-refusal-trick-first = Gagne d’abord un pli.
-refusal-no-melds-left = Le talon est vide : on n’annonce, n’échange et ne pioche plus.
-refusal-one-meld = Tu as déjà annoncé à ce tour. Pioche pour continuer.
-refusal-meld-needs-cards = Nomme l’annonce ou ses cartes.
-refusal-not-a-meld = { $target ->
-    [none] { $cards } n’est pas une annonce dans ce jeu.
-   *[other] { $cards } n’est pas une annonce de ce genre ({ $target }).
-}
-refusal-no-such-meld-held = Tu n’as pas de quoi annoncer cela maintenant : { $target }.
-refusal-which-cards = Cette annonce ({ $target }) est possible de plusieurs façons. Nomme les cartes.
-refusal-no-meld-called = Aucune annonce ne s’appelle « { $text } ».
-refusal-meld-not-in-rules = Cette annonce n’existe pas dans ce jeu : { $target }.
 refusal-remelding = { $card } est déjà dans une annonce ({ $target }) et ne peut pas servir aussi à celle-ci.
 refusal-fresh-card = Une nouvelle annonce demande au moins une carte qui n’est pas encore sur la table.
 refusal-no-dix = Tu n’as pas de { $target } qui rapporte encore.
@@ -391,15 +346,8 @@ option-double_set_1000 = Chaque double carré vaut 1 000
 
 ## Records: the hall of fame, and what a player's statistics add up
 
-most-melds = Le plus d’annonces dans une manche
-week-best-meld = **Meilleure annonce :** { $names }, { $amount } points
-most-best-meld = Meilleure annonce
 most-last-trick = Premier dernier pli
 most-knocked = Première frappe
-feat-melds = { $count ->
-    [one] { $count } annonce
-   *[other] { $count } annonces
-}
 feat-last-trick = { $count ->
     [one] { $count } dernier pli
    *[other] { $count } derniers plis
@@ -411,9 +359,7 @@ feat-knocked = { $count ->
 
 ## What stood out in a game
 
-highlight-best-meld = Meilleure annonce
 highlight-most-trick-points = Meilleurs plis
-highlighted-best-meld = { CAPITAL($target) } : { $side }, manche { $round }
 highlighted-most-trick-points = { $count ->
     [one] { $count } pli
    *[other] { $count } plis
