@@ -19,6 +19,7 @@ from bot.sharding import leases, tenure
 from bot.sharding.membership import Membership
 from bot.table.delivery.drawing import InThreads
 from data.connect import open_store
+from data.postgres import connection
 from data.store import ActionRow, Store
 from playground import Guild, Interaction, Playground, State, interactions
 from tests.bot.blank_painter import BlankPainter
@@ -37,6 +38,8 @@ def quicken(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(leases, name, seconds)
     monkeypatch.setattr(interactions, "ACKNOWLEDGE_WITHIN", WITHIN)
     monkeypatch.setattr(tenure, "_FRESH", WITHIN)
+    # All parts share a loop: a stall of it is no process that hangs in a transaction.
+    monkeypatch.setitem(connection._SETTINGS, "idle_in_transaction_session_timeout", f"{WITHIN:.0f}s")
 
 
 class QuickBot(Cardroom):
