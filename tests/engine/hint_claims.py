@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
@@ -13,7 +12,6 @@ from engine.cards import Card, face, rank, suit
 from engine.cribbage import counting
 from engine.cribbage.view import CribbageView
 from engine.euchre.round import EuchreRound
-from engine.game import Game
 from engine.gin.round import GinRound
 from engine.kit.sets_and_runs import RANKS, mask_of
 from engine.players import rummy500
@@ -21,7 +19,8 @@ from engine.players.auction_pinochle import hands
 from engine.players.cribbage import laying
 from engine.players.cribbage.habits import HABITS
 from engine.presentation import presentation_of
-from engine.types import Action, Note, Seat
+from engine.types import Note
+from tests.engine.hinted import Hinted
 from tests.narrowing import narrowed, number, words
 
 JUDGED = frozenset(
@@ -51,52 +50,6 @@ JUDGED = frozenset(
     }
 )
 """Reasons without a claim about these cards."""
-
-
-@dataclass
-class Hinted:
-    """A position, the action that a hint names, and the round after it."""
-
-    game: Game
-    seat: Seat
-    view: Any
-    action: Action
-    after: Any
-
-    @property
-    def card(self) -> Card:
-        return self.action.cards[0]
-
-    @property
-    def state(self) -> Any:
-        """The true state, with all hands."""
-        return getattr(self.game.round, "state", self.game.round)
-
-    @property
-    def others(self) -> list[Card]:
-        """All cards that the others really hold."""
-        hands = [hand for seat, hand in enumerate(self.state.hands) if seat != self.seat]
-        return [card for hand in hands for card in hand]
-
-    @property
-    def left(self) -> list[Card]:
-        """The hand without the cards of the action."""
-        cards = list(self.view.hand)
-        for card in self.action.cards:
-            if card in cards:
-                cards.remove(card)
-        return cards
-
-    def legal(self, kind: str) -> list[Action]:
-        return [action for action in self.view.legal if action.kind == kind]
-
-    @property
-    def playable(self) -> list[Card]:
-        return [action.cards[0] for action in self.legal("play")]
-
-    def later(self) -> Any:
-        """Return the seat's view of the round after the action."""
-        return self.after.view(self.seat, self.view.context)
 
 
 # tricks

@@ -15,7 +15,8 @@ from engine.presentation import presentation_of
 from engine.rules import Rules
 from engine.types import Action
 from engine.view import View
-from tests.engine.hint_claims import PRAISED_DESPITE, Hinted, holds
+from tests.engine.hint_claims import PRAISED_DESPITE, holds
+from tests.engine.hinted import Hinted
 
 PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.presets]
 OPTIONS = [
