@@ -7,25 +7,27 @@ widow or partner (``hands``, ``advanced``), and plays by habits (``tricks``). Ex
 
 from engine.auction_pinochle.melds import worth
 from engine.auction_pinochle.round import AuctionView
-from engine.auction_pinochle.state import CONCEDE, PASS
+from engine.auction_pinochle.state import CONCEDE, CONTRACTS, PASS
 from engine.cards import rank
 from engine.players.auction_pinochle import advanced
 from engine.players.auction_pinochle.search import Search
 from engine.players.kit.tricks import cheapest
-from engine.players.policy import PolicyContext, ladder
+from engine.players.policy import Lapses, PolicyContext, ladder
 from engine.types import Action
 
-_TRICKS, _ACE = 60, 12
+_TRICKS, _ACE = 100, 12
 """The points of tricks that an eager player hopes for, and those of each ace."""
 _EVERY_OTHER = 0.5
 
 
 def carefree(view: AuctionView, context: PolicyContext) -> Action:
-    """Do anything, but bid no more than the lowest, every other time, and concede nothing."""
+    """Do anything, but bid no more than the lowest, every other time, concede nothing, and announce no Durch."""
     if view.phase == "bid":
-        wants = PASS not in view.legal or context.rng.random() < _EVERY_OTHER
+        # The random stream is the same for all bids of an auction, and each shall be a choice of its own.
+        chances = [context.rng.random() for _ in range(len(view.calls) + 1)]
+        wants = PASS not in view.legal or chances[-1] < _EVERY_OTHER
         return view.legal[0] if wants else PASS
-    return context.rng.choice([action for action in view.legal if action != CONCEDE])
+    return context.rng.choice([action for action in view.legal if action.target not in CONTRACTS and action != CONCEDE])
 
 
 def eager(view: AuctionView, context: PolicyContext) -> Action:
@@ -52,4 +54,5 @@ LEVELS = ladder(
     advanced=advanced.choose,
     expert=Search(budget=120).choose,
     master=Search(budget=300).choose,
+    lapses=Lapses(intermediate=75, advanced=40, expert=15),
 )

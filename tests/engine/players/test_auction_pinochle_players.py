@@ -93,6 +93,17 @@ def test_tricks_as_numbers_follow_the_rules(rules: AuctionPinochleRules) -> None
     assert found == [(trick.leader, trick.cards, trick.winner, trick.points) for trick in expected]
 
 
+def test_the_carefree_do_not_bid_against_each_other_for_ever() -> None:
+    bids = []
+    for number in range(30):
+        played = dealt(AuctionPinochleRules.of(PARTNERSHIP), number)
+        while played.state.phase == "bid":
+            seat = played.to_act[0]
+            played.play(seat, choose(view(played, seat), LEVELS[0], f"{number} {seat}"))
+        bids.append(played.state.bid)
+    assert len({*bids}) > 3 and max(bids) < 400, "each bid is a choice of its own"
+
+
 def test_a_run_and_aces_are_worth_a_bid_and_a_poor_hand_is_not() -> None:
     strong, weak = deal(PARTNERSHIP, RUN), deal(PARTNERSHIP, "S 9 9 J J, H 9 J Q, D 9 10, C 9 J Q")
     for level in (ADVANCED, EXPERT, MASTER):
