@@ -270,6 +270,20 @@ _ROUNDS = {
         1 play 9D, 2 play JD', 0 play QD
         """,
     ),
+    "binokel-three": GuidedRound.parse(
+        1025,
+        """
+        1 bid -> 150, 0 bid -> 160, 1 bid -> 170, 0 bid -> 180, 1 bid -> 190, 0 bid -> 200, 1 bid -> 210
+        0 bid -> 220, 1 pass, 2 bid -> 230, 0 bid -> 240, 2 pass
+        0 name -> S, 0 bury 10C' KC KD KD', 0 meld
+        0 play AS, 1 play JS', 2 play JD
+        0 play AS', 1 play 10S, 2 play JC
+        0 play AH', 1 play JH, 2 play QH
+        0 play AC, 1 play QC', 2 play JC'
+        0 play JD', 1 play AD', 2 play 10D
+        1 play QD, 2 play AD, 0 play JS
+        """,
+    ),
 }
 """By preset."""
 
