@@ -64,7 +64,7 @@ class Hopes:
         shown = frozenset(card for meld in declared for card in meld.cards if card in view.hand)
         self.used = Used(declared, shown)
         self.unseen = Counter(map(face, view.unlaid()))
-        self.draws = view.stock // 2
+        self.draws = max(0, view.stock // 2 - 1)
         self.hidden = max(1, self.unseen.total())
 
     def melds(self) -> Iterator[tuple[float, Pattern, list[Card]]]:
@@ -126,7 +126,7 @@ def best_meld(view: RubiconView, weights: Weights) -> Action:
     """Return the meld that brings most with those that may follow it."""
     seat = view.own_seat
     made = view.declared[seat]
-    tricks = (view.stock // 2 + 1) // 2
+    tricks = view.stock // 4
     best, action = 0.0, DRAW
     for choice in PRESENTATION.choices(view, "meld"):
         cards = choice.action.cards

@@ -1,0 +1,61 @@
+"""The computer players of Rubicon Bezique: what each level does, and that the good ones play well."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games import GAMES
+from engine.players import CAREFREE, LEVELS, MASTER, choose
+from engine.rubicon.round import BLANCHE, DRAW
+from engine.rubicon.rules import RubiconBeziqueRules
+from tests.bench.references import REFERENCES, chooser, points_ahead
+from tests.engine.rubicon.table import CONTEXT, deal, melding, play, trick
+from tests.kit.players import choices_are_legal_and_repeat
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_choices_are_legal_and_repeat(level: str) -> None:
+    choices_are_legal_and_repeat(RubiconBeziqueRules.of("chinese"), level)
+
+
+def test_carefree_players_never_meld_and_masters_show_carte_blanche() -> None:
+    assert choose(melding("KS QS").view(0, CONTEXT), CAREFREE, "seed") == DRAW
+    blank = deal("AC AD AH 10C 10D 10H 9S 8S 7S")
+    assert choose(blank.view(0, CONTEXT), MASTER, "seed") == BLANCHE
+
+
+def test_masters_meld_small_before_big() -> None:
+    played = melding("AS 10S KS QS JS")
+    assert choose(played.view(0, CONTEXT), MASTER, "seed").target == "trump-marriage"
+    play(played, "meld KS QS")
+    trick(played)
+    assert choose(played.view(0, CONTEXT), MASTER, "seed").target == "trump-sequence"
+
+
+def test_masters_do_not_dawdle_when_the_stock_is_gone() -> None:
+    played = melding("AS 10S KS QS JS")
+    played.state.stock = played.state.stock[:2]
+    assert choose(played.view(0, CONTEXT), MASTER, "seed").target == "trump-sequence"
+
+
+def test_masters_make_their_best_suit_trump() -> None:
+    played = melding("KS QS AH 10H KH QH JH")
+    assert choose(played.view(0, CONTEXT), MASTER, "seed").cards == ("QH", "KH")
+
+
+def test_masters_win_the_last_trick_if_they_can() -> None:
+    played = deal()
+    state = played.state
+    state.hands, state.trump = [["8H", "7S"], ["7H", "8S"]], "H"
+    state.stock, state.phase_two, state.blanche = [], True, ["", ""]
+    state.tricks = []
+    known = state.hands[1]
+    view = played.view(0, CONTEXT)
+    assert set(known) <= set(view.theirs())
+    assert choose(view, MASTER, "seed") in view.legal
+
+
+@pytest.mark.parametrize("name", REFERENCES["rubicon"])
+def test_the_master_beats_each_reference_player(name: str) -> None:
+    rules = GAMES["rubicon"].of("rubicon")
+    assert points_ahead(rules, chooser(MASTER), name, 4, "beaten").mean > 0
