@@ -27,7 +27,7 @@ from engine.players.policy import PolicyContext
 from engine.round import copied
 from engine.types import Action, Seat
 
-_TRIES = 4
+_TRIES = 3
 """The number of deals tried to find one that fits."""
 _SLACK = 0.6
 """How far a hand may be from what its bids say, in spreads of what hands reach."""
@@ -183,7 +183,7 @@ class Search:
 
 _TO_PASS = 2.5
 """How many times as sure a player must be to pass with a hand that is usually bid: others do not play as sampled."""
-_FULL = 36
+_FULL = 28
 """The number of cards left from which on a search has its whole budget."""
 
 
