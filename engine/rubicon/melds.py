@@ -170,12 +170,12 @@ def find(
     by_face: dict[Card, list[Card]] = {}
     for card in hand:
         by_face.setdefault(face(card), []).append(card)
-    used = Used(declared, shown)
+    used, faces = Used(declared, shown), {*by_face}
     now = patterns(rules, trump)
     found = [
         Declared(pattern, _sorted(cards))
         for pattern in now
-        if pattern.needed <= by_face.keys()
+        if pattern.needed <= faces
         for cards in _new(pattern, by_face, used)
     ]
     found += _refills(now, by_face, used)
@@ -187,7 +187,10 @@ def _new(pattern: Pattern, by_face: dict[Card, list[Card]], used: Used) -> Itera
     """Yield the ways to make a meld of wholly other cards than before."""
     ways: list[list[tuple[Card, ...]]] = []
     for faces, number in pattern.slots:
-        fresh = [card for each in faces for card in by_face.get(each, ()) if used.is_fresh(pattern, card)]
+        held = [card for each in faces if each in by_face for card in by_face[each]]
+        if len(held) < number:
+            return
+        fresh = [card for card in held if used.is_fresh(pattern, card)]
         if len(fresh) < number:
             return
         some = [tuple(fresh)] if len(fresh) == number else [*combinations(fresh, number)]

@@ -137,14 +137,14 @@ class RubiconRound(MeldRound):
         return [DRAW, *(Action("meld", meld.cards, meld.pattern.name) for meld in found)]
 
     def _different(self, seat: Seat) -> list[Card]:
-        cards, shown = self.playable(), self.state.shown[seat]
-        faces = Counter(map(face, cards))
-        if len(faces) == len(cards):
+        cards, state = self.playable(), self.state
+        faces = [*map(face, cards)]
+        if len({*faces}) == len(cards):
             return cards
-        different: dict[object, Card] = {}
-        for card in reversed(cards):
-            twin = card in shown and faces[face(card)] > 1
-            different[face(card), names_of(self.state.declared[seat], card) if twin else ()] = card
+        shown, different = state.shown[seat], {}
+        for its, card in zip(reversed(faces), reversed(cards), strict=True):
+            twin = card in shown and faces.count(its) > 1
+            different[its, names_of(state.declared[seat], card) if twin else ()] = card
         return [*reversed(different.values())]
 
     def found(self, seat: Seat) -> list[Declared]:

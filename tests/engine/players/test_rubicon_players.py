@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games import GAMES
+from engine.kit.tricks import Trick
 from engine.players import CAREFREE, LEVELS, MASTER, choose
 from engine.rubicon.round import BLANCHE, DRAW
 from engine.rubicon.rules import RubiconBeziqueRules
@@ -44,15 +45,16 @@ def test_masters_make_their_best_suit_trump() -> None:
 
 
 def test_masters_win_the_last_trick_if_they_can() -> None:
+    """Seat 0 has to lose its spade first: led later, it would lose the last trick."""
     played = deal()
     state = played.state
     state.hands, state.trump = [["8H", "7S"], ["7H", "8S"]], "H"
     state.stock, state.phase_two, state.blanche = [], True, ["", ""]
-    state.tricks = []
-    known = state.hands[1]
-    view = played.view(0, CONTEXT)
-    assert set(known) <= set(view.theirs())
-    assert choose(view, MASTER, "seed") in view.legal
+    gone = [card for card in played.rules.pack(2) if card not in {*state.hands[0], *state.hands[1]}]
+    state.tricks = [Trick(0, (one, two), 0, 0, False) for one, two in zip(gone[::2], gone[1::2], strict=True)]
+    assert choose(played.view(0, CONTEXT), MASTER, "seed").cards == ("7S",)
+    play(played, "play 7S", "play 8S", "play 7H", "play 8H")
+    assert played.standing() == (50, 0)
 
 
 @pytest.mark.parametrize("name", REFERENCES["rubicon"])
