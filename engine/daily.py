@@ -61,6 +61,7 @@ DAILY_GAMES: Mapping[str, DailyGame] = {
         _game("ecarte", "free-ecarte"),
         _game("piquet", "piquet", partie="four"),
         _game("rubicon", "rubicon"),
+        _game("auction-pinochle", "partnership-pinochle"),
     )
 }
 """The games of a day, by key: usual rules, for a fixed number of rounds.
@@ -70,7 +71,7 @@ German Whist is played for points, because a round won by one trick is worth les
 
 _ROTATION = (
     *("gin", "canasta", "cribbage", "pinochle", "euchre", "rummy500", "piquet", "binokel", "german-whist", "bezique"),
-    *("ecarte", "rubicon"),
+    *("ecarte", "auction-pinochle", "rubicon"),
 )
 """The order in which games are the game of the day: similar ones apart."""
 
@@ -78,8 +79,8 @@ _ROTATION = (
 def game_of_the_day(day: str, among: Collection[str] = ()) -> str:
     """Return the key of a day's main game. ``among`` are the games of a narrowed rotation; empty for all.
 
-    >>> game_of_the_day("2026-11-24"), game_of_the_day("2026-12-06")
-    ('gin', 'gin')
+    >>> game_of_the_day("2026-11-24"), game_of_the_day("2026-12-07")
+    ('ecarte', 'ecarte')
     >>> [game_of_the_day(f"2026-11-{day}", among=["canasta", "gin"]) for day in (24, 25, 26)]
     ['gin', 'canasta', 'gin']
     """

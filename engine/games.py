@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.auction_pinochle.rules import AuctionPinochleRules
 from engine.canasta.rules import CanastaRules
 from engine.cribbage.rules import CribbageRules
 from engine.ecarte.rules import EcarteRules
@@ -27,6 +28,7 @@ GAMES: dict[str, type[Rules]] = {
         PiquetRules,
         RubiconBeziqueRules,
         Rummy500Rules,
+        AuctionPinochleRules,
     )
 }
 """Each game's rules, by the game's name."""

@@ -18,7 +18,19 @@ from engine.cards import Card
 from engine.presentation import presentation_of
 from engine.types import Event, Seat, Side
 from engine.view import View
-from render import canasta, cribbage, ecarte, euchre, german_whist, gin, pinochle, piquet, rubicon, rummy500
+from render import (
+    auction_pinochle,
+    canasta,
+    cribbage,
+    ecarte,
+    euchre,
+    german_whist,
+    gin,
+    pinochle,
+    piquet,
+    rubicon,
+    rummy500,
+)
 from render.generic import board, bracket, choices, curve, daily, evening, lobby, score_history, winner
 from render.generic import podium as podium_
 from render.generic.board import MAX_ROWS, Row
@@ -96,6 +108,7 @@ LAYOUTS: dict[str, Layout] = {
     "piquet": piquet.LAYOUT,
     "rubicon": rubicon.LAYOUT,
     "rummy500": rummy500.LAYOUT,
+    "auction-pinochle": auction_pinochle.LAYOUT,
 }
 """The layout of each game, by ``View.game``."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
+from engine.auction_pinochle.explaining import explain
 from engine.auction_pinochle.melds import Meld, called, melded, melds_of, total
 from engine.auction_pinochle.options import BINOKEL
 from engine.auction_pinochle.round import AuctionRound, AuctionView
@@ -295,5 +296,6 @@ PRESENTATION = Presentation[AuctionView](
     german_suited=BINOKEL,
     summary=summary,
     highlights=highlights,
+    explain=explain,
 )
 """Presents the game."""

@@ -301,7 +301,7 @@ def _refused_name(state: AuctionState, action: Action) -> IllegalAction:
         return IllegalAction("not-in-these-rules", text=action.target)
     if action.cards or len(action.target) != 1 or action.target not in SUITS:
         return IllegalAction("which-trumps")
-    return IllegalAction("no-marriage-held", target=action.target, suits=tuple(nameable(state)))
+    return IllegalAction("no-marriage-held", target=action.target, suit=tuple(marriages(state.hands[state.seat])))
 
 
 def _refused_bid(rules: AuctionPinochleOptions, bid: int, typed: str) -> IllegalAction:

@@ -34,6 +34,7 @@ DORMANT = {
     ("piquet", "rubicon", "cent"),
     ("cribbage", "double_skunk", "lowball"),
     ("cribbage", "skunk_lines", "lowball"),
+    *(("auction-pinochle", option, "auction") for option in ("finish", "target")),
     *(("gin", option, "straight") for option in ("lay_off_by_hand", "undercut_bonus", "knock_bonus", "equal_undercut")),
     *(("rummy500", "joker_exchange", preset) for preset in ("rummy500", "meggiesoft", "partnership")),
 }
@@ -65,7 +66,9 @@ def played(rules: Rules, rounds: int) -> Game:
     return game
 
 
-@pytest.mark.parametrize("game", ["euchre", "ecarte", "piquet", "cribbage", "german-whist", "gin", "rummy500"])
+@pytest.mark.parametrize(
+    "game", ["euchre", "ecarte", "piquet", "cribbage", "german-whist", "gin", "rummy500", "auction-pinochle"]
+)
 def test_every_option_in_force_changes_a_page_of_the_help_and_no_other_does(game: str) -> None:
     wrong = []
     for preset in GAMES[game].presets:

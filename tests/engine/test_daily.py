@@ -61,10 +61,10 @@ def answer(game: Game, key: str, seat: Seat, secret: bytes = SECRET) -> Action:
 # The games
 
 
-def test_twelve_games_have_a_deal_of_the_day() -> None:
+def test_thirteen_games_have_a_deal_of_the_day() -> None:
     assert list(DAILY_GAMES) == [
         *("canasta", "pinochle", "binokel", "bezique", "rummy500", "german-whist"),
-        *("gin", "cribbage", "euchre", "ecarte", "piquet", "rubicon"),
+        *("gin", "cribbage", "euchre", "ecarte", "piquet", "rubicon", "auction-pinochle"),
     ]
     assert {daily.rules.game for daily in DAILY_GAMES.values()} == {*GAMES}
     assert all(game_with(daily.rules.preset) == daily.rules.game for daily in DAILY_GAMES.values())
@@ -73,10 +73,10 @@ def test_twelve_games_have_a_deal_of_the_day() -> None:
 
 def test_the_rotation_comes_to_every_game_once() -> None:
     first = date(2026, 12, 28)
-    days = [str(first + timedelta(days=number)) for number in range(24)]
+    days = [str(first + timedelta(days=number)) for number in range(26)]
     games = [game_of_the_day(day) for day in days]
-    assert {*games[:12]} == {*DAILY_GAMES}
-    assert games[:12] == games[12:]
+    assert {*games[:13]} == {*DAILY_GAMES}
+    assert games[:13] == games[13:]
 
 
 def test_a_narrowed_rotation_comes_to_its_games_only() -> None:

@@ -28,6 +28,7 @@ OPTIONS = [
     ("rummy500", "party", {"rummy": True, "empty_stock": "pile", "first_meld": 30}),
     ("cribbage", "cribbage", {"counting": "muggins"}),
     ("pinochle", "pinochle", {"phase_one_tricks": "as-taken", "trick_points": "simplified"}),
+    ("auction-pinochle", "partnership-pinochle", {"pass_cards": 3, "marriage": True}),
     ("canasta", "classic", {"black_threes_melded": "going-out", "frozen_by": ("red-three",)}),
 ]
 """Games with options that bring actions or reasons of their own."""

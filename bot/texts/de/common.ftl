@@ -34,9 +34,10 @@ suit-S = Pik ♠
 german-suit-C = Eichel 🌰
 german-suit-D = Schellen 🔔
 german-suit-H = Herz ♥
-german-suit-S = Laub 🍃
+german-suit-S = Schippen 🍃
 german-rank-Q = Ober
 german-rank-J = Unter
+german-rank-A = Säue
 card-hidden = { $count ->
     [one] { $count } verdeckte Karte
    *[other] { $count } verdeckte Karten
@@ -240,6 +241,7 @@ fact-drawn = Neu auf deiner Hand: { $cards }.
 ## Pages to read
 
 page-table = Der Tisch in Worten
+page-auction = Das Reizen
 page-tricks = Stiche dieser Phase
 page-melds = Meldungen auf dem Tisch
 page-bonuses = Prämien und Abzüge dieser Runde

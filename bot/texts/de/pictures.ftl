@@ -75,6 +75,7 @@ picture-phase-two = PHASE 2
 picture-won = STICH
 # On a chip at cards that may be played.
 picture-play = SPIELBAR
+    .short = SPIEL
 picture-last-trick = Letzter Stich
 # On a chip at a player who is out of the round.
 picture-out = RAUS

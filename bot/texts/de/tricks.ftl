@@ -39,11 +39,13 @@ did-trick-won = { $points ->
 automatic-play = Meine einzige erlaubte Karte für mich spielen: gegen Computer oder als letzte
 asking-play-dearer = Fragen, bevor ich eine höhere Karte ausgebe als nötig
 asking-play-trump-away = Fragen, bevor ich einen Trumpf in einen verlorenen Stich werfe
+asking-play-over-partner = Fragen, bevor ich meinem Team den Stich wegnehme
 caution-play-dearer = { $wins ->
     [yes] { $card } würde den Stich auch machen.
    *[no] Diesen Stich kannst du nicht machen. { $card } würde zum Verlieren reichen.
 }
 caution-play-trump-away = Diesen Stich kannst du nicht machen. Mit { $card } sparst du den Trumpf.
+caution-play-over-partner = Diesen Stich macht { $seat } schon für dich. { $card } würde ihn so lassen.
 
 ## The table in words
 

@@ -37,6 +37,7 @@ german-suit-H = hearts ♥
 german-suit-S = leaves 🍃
 german-rank-Q = Obers
 german-rank-J = Unters
+german-rank-A = aces
 card-hidden = { $count ->
     [one] 1 hidden card
    *[other] { $count } hidden cards
@@ -234,6 +235,7 @@ fact-drawn = New in your hand: { $cards }.
 ## Pages to read
 
 page-table = The table in words
+page-auction = The auction
 page-tricks = Tricks won in this phase
 page-melds = Melds on the table
 page-bonuses = Bonuses and penalties of this round

@@ -39,11 +39,13 @@ did-trick-won = { $points ->
 automatic-play = Play my only legal card for me: against computers, or if it's my last
 asking-play-dearer = Ask before I spend a higher card than I need
 asking-play-trump-away = Ask before I throw a trump on a trick that I can't win
+asking-play-over-partner = Ask before I take my partner's trick
 caution-play-dearer = { $wins ->
     [yes] { $card } would win the trick, too.
    *[no] You can't win this trick. { $card } would be enough to lose.
 }
 caution-play-trump-away = You can't win this trick. { $card } would save the trump.
+caution-play-over-partner = { $seat } is winning this trick for you. { $card } would leave it to them.
 
 ## The table in words
 

@@ -37,6 +37,7 @@ german-suit-H = corazones ♥
 german-suit-S = hojas 🍃
 german-rank-Q = Ober
 german-rank-J = Unter
+german-rank-A = ases
 card-hidden = { $count ->
     [one] 1 carta oculta
    *[other] { $count } cartas ocultas
@@ -234,6 +235,7 @@ fact-drawn = Nuevo en tu mano: { $cards }.
 ## Páginas para leer
 
 page-table = La mesa en palabras
+page-auction = La subasta
 page-tricks = Bazas ganadas en esta fase
 page-melds = Combinaciones en la mesa
 page-bonuses = Bonificaciones y castigos de esta ronda

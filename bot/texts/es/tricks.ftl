@@ -39,11 +39,13 @@ did-trick-won = { $points ->
 automatic-play = Jugar por mí la única carta posible: contra bots, o si es la última
 asking-play-dearer = Preguntar antes de gastar una carta más alta de lo necesario
 asking-play-trump-away = Preguntar antes de echar un triunfo a una baza que no puedo ganar
+asking-play-over-partner = Preguntar antes de quitarle la baza a mi pareja
 caution-play-dearer = { $wins ->
     [yes] { $card } también ganaría la baza.
    *[no] No puedes ganar esta baza. Para perderla bastaría { $card }.
 }
 caution-play-trump-away = No puedes ganar esta baza. Con { $card } te ahorras el triunfo.
+caution-play-over-partner = { $seat } va ganando esta baza para ti. Con { $card } se la dejarías.
 
 ## La mesa en palabras
 

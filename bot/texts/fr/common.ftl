@@ -37,6 +37,7 @@ german-suit-H = cœur ♥
 german-suit-S = feuilles 🍃
 german-rank-Q = Ober
 german-rank-J = Unter
+german-rank-A = as
 card-hidden = { $count ->
     [one] 1 carte cachée
    *[other] { $count } cartes cachées
@@ -234,6 +235,7 @@ fact-drawn = Nouveau dans ta main : { $cards }.
 ## Pages to read
 
 page-table = La table en mots
+page-auction = Les enchères
 page-tricks = Plis gagnés dans cette phase
 page-melds = Combinaisons sur la table
 page-bonuses = Primes et pénalités de la manche

@@ -75,6 +75,7 @@ picture-phase-two = 2e PHASE
 picture-won = GAGNE
 # On a chip at cards that may be played.
 picture-play = À JOUER
+    .short = JOUE
 picture-last-trick = Dernier pli
 # On a chip at a player who is out of the round.
 picture-out = HORS JEU

@@ -39,11 +39,13 @@ did-trick-won = { $points ->
 automatic-play = Jouer pour moi ma seule carte permise : face aux ordinateurs, ou si c’est ma dernière
 asking-play-dearer = Demander avant de dépenser une carte plus forte que nécessaire
 asking-play-trump-away = Demander avant de gâcher un atout sur un pli perdu
+asking-play-over-partner = Demander avant de prendre un pli que mon équipe gagne déjà
 caution-play-dearer = { $wins ->
     [yes] { $card } prendrait le pli aussi.
    *[no] Tu ne peux pas prendre ce pli. { $card } suffirait pour le perdre.
 }
 caution-play-trump-away = Tu ne peux pas prendre ce pli. { $card } épargnerait l’atout.
+caution-play-over-partner = { $seat } est en train de gagner ce pli pour toi. { $card } le lui laisserait.
 
 ## The table in words
 

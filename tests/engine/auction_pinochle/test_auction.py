@@ -180,7 +180,7 @@ def test_with_marriage_trump_is_a_suit_of_a_marriage_held() -> None:
     played = deal(PARTNERSHIP, MARRIED, marriage=True)
     do(played, "250", "pass", "pass", "pass")
     assert [each.target for each in played.legal(0)] == ["H"]
-    assert refused(played, "name S").note == ("no-marriage-held", {"target": "S", "suits": ("H",)})
+    assert refused(played, "name S").note == ("no-marriage-held", {"target": "S", "suit": ("H",)})
     do(played, "name H")
     assert played.state.trump == "H"
 

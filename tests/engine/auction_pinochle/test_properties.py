@@ -4,5 +4,3 @@ from engine.auction_pinochle.rules import AuctionPinochleRules
 from tests.kit.properties import properties_of
 
 TestProperties = properties_of(AuctionPinochleRules, seeds=1, stride=3)
-# It has no computer players yet.
-delattr(TestProperties, "test_computers_of_every_level_find_an_action")

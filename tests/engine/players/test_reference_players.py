@@ -20,6 +20,7 @@ PLAYED = [
         "rummy500": ("rummy500",),
         "piquet": ("piquet",),
         "rubicon": ("rubicon", "chinese"),
+        "auction-pinochle": ("cutthroat",),
         "euchre": ("three-handed-euchre", "british-euchre"),
         "ecarte": ("french-ecarte",),
     }.items()

@@ -139,10 +139,8 @@ fact-plays-alone = { $seat } spielt allein.
 fact-no-tricks = Noch ist kein Stich gemacht.
 fact-must-name = Alle haben gepasst, also musst du eine Farbe nennen.
 fact-order-means-alone = { $seat } gehört zu deinem Team: Lässt du aufnehmen, spielst du allein.
-asking-play-over-partner = Fragen, bevor ich meinem Team den Stich wegnehme
 asking-order-for-them = Fragen, bevor ich der Gegenseite einen Bauern auf die Hand gebe
 asking-discard-trump = Fragen, bevor ich einen Trumpf weglege
-caution-play-over-partner = Diesen Stich macht { $seat } schon für dich. { $card } würde ihn so lassen.
 caution-order-for-them = { $card } ist ein Bauer, und { $seat } würde ihn bekommen.
 caution-discard-trump = { $card } ist ein Trumpf, und du hast andere Karten zum Weglegen.
 

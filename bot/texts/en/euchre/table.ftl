@@ -139,10 +139,8 @@ fact-plays-alone = { $seat } plays alone.
 fact-no-tricks = Nobody has won a trick yet.
 fact-must-name = Everybody has passed, so you must name a suit.
 fact-order-means-alone = { $seat } is your partner: if you order, you play alone.
-asking-play-over-partner = Ask before I take my partner's trick
 asking-order-for-them = Ask before I order a bower into an opponent's hand
 asking-discard-trump = Ask before I lay a trump away
-caution-play-over-partner = { $seat } is winning this trick for you. { $card } would leave it to them.
 caution-order-for-them = { $card } is a bower, and { $seat } would get it.
 caution-discard-trump = { $card } is a trump, and you have other cards to lay away.
 

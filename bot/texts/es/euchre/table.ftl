@@ -136,10 +136,8 @@ fact-plays-alone = { $seat } juega en solitario.
 fact-no-tricks = Nadie ha ganado una baza todavía.
 fact-must-name = Todo el mundo ha pasado, así que debes elegir un palo.
 fact-order-means-alone = { $seat } es tu pareja: si ordenas, juegas en solitario.
-asking-play-over-partner = Preguntar antes de quitarle la baza a mi pareja
 asking-order-for-them = Preguntar antes de ordenar un bower a una mano rival
 asking-discard-trump = Preguntar antes de apartar un triunfo
-caution-play-over-partner = { $seat } va ganando esta baza para ti. Con { $card } se la dejarías.
 caution-order-for-them = { $card } es un bower, y se lo llevaría { $seat }.
 caution-discard-trump = { $card } es triunfo, y tienes otras cartas que apartar.
 

@@ -139,10 +139,8 @@ fact-plays-alone = { $seat } joue en solo.
 fact-no-tricks = Personne n’a encore fait de pli.
 fact-must-name = Tout le monde a passé : tu dois choisir une couleur.
 fact-order-means-alone = { $seat } est de ton équipe : si tu commandes, tu joues en solo.
-asking-play-over-partner = Demander avant de prendre un pli que mon équipe gagne déjà
 asking-order-for-them = Demander avant d’envoyer un bower à l’adversaire
 asking-discard-trump = Demander avant d’écarter un atout
-caution-play-over-partner = { $seat } est en train de gagner ce pli pour toi. { $card } le lui laisserait.
 caution-order-for-them = { $card } est un bower, et { $seat } le recevrait.
 caution-discard-trump = { $card } est un atout, et tu as d’autres cartes à écarter.
 
