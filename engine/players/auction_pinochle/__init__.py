@@ -32,6 +32,9 @@ def carefree(view: AuctionView, context: PolicyContext) -> Action:
 
 def eager(view: AuctionView, context: PolicyContext) -> Action:
     """Bid what its melds and aces are worth, name the suit with most melds, and win each trick as cheaply as it can."""
+    if view.contract:
+        # One careless card would lose what only a player without lapses announces.
+        return advanced.choose(view, context)
     if view.phase in ("lead", "follow"):
         return cheapest(view, context)
     melds = worth(view.rules, view.hand)

@@ -180,6 +180,17 @@ def test_durch_is_announced_only_if_it_cannot_fail() -> None:
     assert result(played.state).code == "durch"
 
 
+@pytest.mark.parametrize("level", [*LEVELS[2:4]])
+def test_a_lapse_does_not_lose_a_durch(level: str) -> None:
+    for seed in range(8):
+        played = deal(THREE, "C A A 10 10, D A A 10 10, H A A, S A A", stock="S K J, H J Q")
+        do(played, "pass", "pass", "name durch")
+        while not played.over:
+            seat = played.to_act[0]
+            played.play(seat, choose(view(played, seat), level, f"{seed}"))
+        assert result(played.state).code == "durch"
+
+
 def marked(text: str) -> list[Card]:
     """Return cards of the pack with these faces."""
     left, found = [*AuctionPinochleRules.of(THREE).pack(3)], []
