@@ -52,6 +52,7 @@ _SUITABLE: Mapping[str, tuple[str, ...]] = {
 """By option, the presets in which it can be changed, if that is not all."""
 _BINOKEL_CHANGES: Mapping[str, Any] = {
     "target": 1000,
+    "direction": "right",
     "widow": True,
     "reizen": "duel",
     "all_pass": "left",

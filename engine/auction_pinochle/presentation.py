@@ -147,7 +147,9 @@ def facts(view: AuctionView) -> tuple[Note, ...]:
             if its == side and view.melds[seat]:
                 yield Note("melds-of", {"seat": seat, "points": view.melds_worth(seat)})
 
-    return (*trick_presentation.facts(view, of_side, _auction), *_could_meld(view))
+    first, *others = trick_presentation.facts(view, of_side, _auction)
+    goal = first._replace(values={**first.values, "rounds": view.most_rounds or view.rules.deals})
+    return (goal, *others, *_could_meld(view))
 
 
 def _auction(view: TrickView) -> Iterator[Note]:

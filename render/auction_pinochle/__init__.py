@@ -76,6 +76,11 @@ class Table(SeatedTrickTable):
         sheet = super().ending(view, names, note, look)
         return below_each_other([_result(cast(AuctionView, view), names, look), sheet], look)
 
+    @property
+    def rightward(self) -> bool:
+        """Whether the next player sits to the right, by the rules."""
+        return self.view.rules.direction == "right"
+
     def prepare(self) -> None:
         """Lay out the melds of each seat in rows, until the first lead."""
         view = self.view

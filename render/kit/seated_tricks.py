@@ -48,6 +48,11 @@ class SeatedTrickTable(TrickTable):
         sheet = super().ending(view, names, note, look)
         return below_each_other([_last_trick(view, names, look), sheet], look) if view.tricks else sheet
 
+    @property
+    def rightward(self) -> bool:
+        """Whether the next player sits to the right."""
+        return False
+
     def said(self, seat: Seat) -> str:
         """Return what a seat has said, shown in its place until it plays a card."""
         return ""
@@ -90,8 +95,9 @@ class SeatedTrickTable(TrickTable):
         self.draw_beside(_LEFT._replace(y=y + _LEFT.y))
         seats = len(self.view.sides)
         home = self.view.seat or 0
+        way = -1 if self.rightward else 1
         for step, place in enumerate(_PLACES[seats]):
-            self._seat(y, (home + step) % seats, place)
+            self._seat(y, (home + way * step) % seats, place)
         left = _ROUND.right + 22
         self.draw_status(Box(left, y + 14, WIDTH - MARGIN - left, self.centre - 28), note)
 

@@ -15,6 +15,7 @@ from engine.auction_pinochle.melds import Meld, called
 from engine.auction_pinochle.options import BINOKEL
 from engine.auction_pinochle.rules import AuctionPinochleRules
 from engine.auction_pinochle.scoring import units_for
+from engine.presentation import presentation_of
 from tests.engine.auction_pinochle.table import (
     AUCTION,
     CUTTHROAT,
@@ -161,6 +162,9 @@ def test_conceding_tells_what_the_others_get() -> None:
 def test_the_end_of_the_game_is_rounds_or_points() -> None:
     assert "12 rounds" in helped(of(AUCTION), "rules") and "goes to" not in helped(of(AUCTION))
     assert "goes to 1,500 points" in helped(of(PARTNERSHIP), "rules")
+    for preset, goal in ((AUCTION, "12 rounds"), (PARTNERSHIP, "goes to 1,500 points")):
+        seen = view(deal(preset), None)
+        assert goal in TEXTS.note("fact", presentation_of(seen).page(seen, "table")[0], PEOPLE)
     assert "rounds" in TEXTS.note("goal", of(AUCTION).goal)
     assert "even if another has more" in helped(of(PARTNERSHIP), "rules")
     assert "if two are level, the bidder's side" in helped(of(THREE), "rules")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PIL import ImageChops
 
 import render
 from bot.ui.picture_words import PictureWords
@@ -164,6 +165,23 @@ def test_the_end_tells_the_sum_and_shows_the_buried_cards() -> None:
 def test_every_result_has_its_words(code: str) -> None:
     ended = replace(view(deal(THREE), None), result=code, bid=150, reached=190)
     assert "result" not in Table.words_of(LOOK.say).result(ended)
+
+
+def test_the_next_player_sits_where_the_rules_say() -> None:
+    """The viewer is at the bottom. Of three, the two others have changed places."""
+    lefts = []
+    for direction in ("left", "right"):
+        played = deal(CUTTHROAT, direction=direction)
+        do(played, "200", "pass", "pass", "name S")
+        bury(played)
+        do(played, "meld")
+        places = []
+        for cards in (("AC",), ("AC", "KC")):
+            seen = replace(view(played, 0), trick=cards, leader=0, phase="follow")
+            places.append(decoded(render.draw_table(seen, NAMES[:3], look=HOUSE)).convert("RGB"))
+        left, _, right, _ = ImageChops.difference(*places).getbbox() or (0, 0, 0, 0)
+        lefts.append((left + right) // 2)
+    assert lefts[0] < lefts[1]
 
 
 def test_the_goal_is_points_or_a_number_of_rounds() -> None:
