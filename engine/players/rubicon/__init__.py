@@ -6,7 +6,12 @@
 
 from __future__ import annotations
 
-from engine.players.policy import ladder
+from engine.players.policy import Lapses, ladder
 from engine.players.rubicon import policies
 
-LEVELS = ladder(carefree=policies.carefree, eager=policies.eager, advanced=policies.advanced)
+LEVELS = ladder(
+    carefree=policies.carefree,
+    eager=policies.eager,
+    advanced=policies.advanced,
+    lapses=Lapses(intermediate=60, advanced=25, expert=9),
+)
