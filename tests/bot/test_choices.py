@@ -152,8 +152,8 @@ async def test_wild_card_that_two_melds_could_take_is_asked_about(room: Room) ->
 
 
 async def test_cards_of_several_selects_are_marked_and_then_melded(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "SELECT_OPTIONS", 10)
     await opened(room, room.ada, deal_with_melds(2))
+    monkeypatch.setattr(limits, "SELECT_OPTIONS", 10)
     await press(room, room.ada, room.post(), text("verb-draw"))
     view = (await room.table()).views[0]
     use = await press(room, room.ada, room.post(), text("verb-meld"))

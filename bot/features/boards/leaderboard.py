@@ -74,8 +74,9 @@ def custom_id_parts(query: BoardQuery, *, filters: bool = False) -> tuple[str, s
     """
     where = _ALL if query.everywhere else _HERE
     preset = query.preset + _CHANGED * query.changed_rules
+    game = "" if query.preset else query.game  # a preset tells its game, and both may be too long
     return (
-        f"{query.game}.{preset}.{query.against}",
+        f"{game}.{preset}.{query.against}",
         f"{query.board}.{query.period}.{where}{f'.{_OPEN}' if filters else ''}",
     )
 
@@ -85,7 +86,7 @@ def query_of(press: Press) -> BoardQuery | None:
     match press.table.split("."), press.arguments:
         case [game, preset, against], [board, period, where, *_]:
             name, changed = preset.removesuffix(_CHANGED), preset.endswith(_CHANGED)
-            query = BoardQuery(game, board, name, against, period, where == _ALL, changed)
+            query = BoardQuery(game or game_with(name), board, name, against, period, where == _ALL, changed)
             return query if query.exists else None
     return None
 

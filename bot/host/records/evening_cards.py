@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -23,7 +23,7 @@ from bot.host.table.stored_table import stored_preset
 from data.store import PERSON, RESULT, NotFound, Player, ResultRow, Status, TableRow
 from engine.cards import Card
 from engine.game import Record
-from engine.types import Note, Value
+from engine.types import Note, Seat
 
 Outcome: TypeAlias = Literal["won", "lost", "drawn", ""]
 """How a game ended for somebody; empty if they did not play it."""
@@ -295,16 +295,15 @@ def scene(record: Record, over: Sequence[int], note: Note, acted: Sequence[int] 
         last = max((step for step, frame in enumerate(frames) if frame.table.turn == turn), default=last)
     elif cards := note.values.get("cards"):
         assert isinstance(cards, tuple)
-        last = _complete(frames, cards, note.values["side"])
+        side, seat = note.values.get("side"), note.values.get("seat")
+        sides = frames[0].table.sides if frames else ()
+        last = _complete(frames, cards, {who for who, its in enumerate(sides) if who == seat or its == side})
     return tuple(frames[: last + 2][-_STEPS:])
 
 
-def _complete(frames: Sequence[Frame], cards: Sequence[Card], side: Value) -> int:
-    """Return the step at which a side showed these cards together or, if it never did, had shown all of them."""
-    by_step = [
-        [event.cards for event in frame.events if event.seat >= 0 and frame.table.sides[event.seat] == side]
-        for frame in frames
-    ]
+def _complete(frames: Sequence[Frame], cards: Sequence[Card], seats: Collection[Seat]) -> int:
+    """Return the step at which seats showed these cards together or, if they never did, had shown all of them."""
+    by_step = [[event.cards for event in frame.events if event.seat in seats] for frame in frames]
     together = [step for step, shown in enumerate(by_step) if any({*cards} <= {*each} for each in shown)]
     if together:
         return together[-1]
