@@ -318,7 +318,7 @@ async def test_rules_say_what_each_changed_option_means(room: Room) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_options_are_explained_unless_their_names_say_it_all(game: str) -> None:
-    plain = {"target", "starter", "hand_size", "pack_size", "card_points", "trick_points"}
+    plain = {"target", "starter", "hand_size", "pack_size", "card_points", "trick_points", "direction"}
     plain |= {"sequence_points", "double_pinochle_points", "double_set_1000"}
     texts = TEXTS.of(game)
     unexplained = {name for name in GAMES[game].of(GAMES[game].presets[0]).options() if not texts.about(name)}
