@@ -94,7 +94,8 @@ def _find(texts: Texts, typed: str, first: list[Known], refusal: str, second: It
     for found in (first, list(second)):
         whole = [each for each in found if wanted in _names(texts, each)]
         part = matching(found, texts, typed) if wanted else []
-        for some in (whole, part):
+        begins = [each for each in part if any(name.startswith(wanted) for name in _names(texts, each))]
+        for some in (whole, begins, part):
             if len(some) == 1:
                 return some[0]
     names = texts.joined(each.name for each in (matching(first, texts, typed) or first)[:_LISTED])

@@ -74,7 +74,8 @@ class Leavers(Wanderers):
         room = self.room
         room.channel = room.playground.add_channel(room.guild, f"table-{len(room.guild.channels)}")
         rules = GAMES[self.game]
-        preset = next(preset for preset in rules.presets if 2 in rules.of(preset).seats_played())
+        for_two = (preset for preset in rules.presets if 2 in rules.of(preset).seats_played())
+        preset = next(for_two, rules.presets[0])  # computers take the seats that nobody takes
         await command(room, room.ada, "table new", preset=preset)
         self.note(f"a table of {preset} in {room.channel.name}")
         for other in self.people[1:]:
