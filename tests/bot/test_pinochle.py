@@ -69,7 +69,7 @@ async def started(room: Room, preset: str, **options: int) -> str:
 
 async def test_preset_opens_its_game_and_names_the_table(room: Room) -> None:
     offered = await room.ada.autocomplete(room.channel, "table new", focused="preset", value="bez")
-    assert offered == [{"name": "Bezique", "value": "bezique"}]
+    assert [each["value"] for each in offered] == ["bezique", "rubicon", "chinese"]
     await command(room, room.ada, "table new", preset="bezique")
     assert says(words(room.post()), "lobby-title", called="Bezique", status="open")
     await press(room, room.ada, room.post(), text("button-start"))

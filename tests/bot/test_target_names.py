@@ -105,6 +105,6 @@ def test_every_target_of_a_legal_action_has_a_name(game: str, preset: str) -> No
         view = played.view(seat)
         for action in view.legal:
             target = action.target
-            told = any(texts.has(f"{family}-{target}") for family in ("target", "rank"))
+            told = action.kind == "bid" or any(texts.has(f"{family}-{target}") for family in ("target", "rank"))
             assert not target or told or target_name(texts, view, target) != target
         played.play(seat, chance.choice(view.legal))
