@@ -8,6 +8,7 @@ import os
 import random
 import secrets
 import threading
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 
 import pytest
@@ -22,6 +23,8 @@ from tests.postgres_server import REQUIRED, NoServer, Server, running_server
 # Every run uses the same examples and the same cards, so a change never fails for something it did not touch.
 # make test PYTEST="--hypothesis-profile=random" looks for new ones. There are no deadlines: a busy machine would
 # fail correct code.
+SAMPLED = 5
+"""Of how many cases of a sampled test one is in every run."""
 _UNHURRIED = settings(
     examples(25), deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much]
 )
@@ -53,14 +56,20 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark tests as the options demand, and deselect those that do not concern the game named by ``--game``.
 
-    The properties are long tests too.
+    The properties are long tests too, and so are most cases of a sampled test.
     """
+    cases = Counter[str]()
     for item in items:
         stores_games = "database_url" in getattr(item, "fixturenames", ())
         if config.getoption("--postgres") and stores_games and not item.get_closest_marker("sqlite"):
             item.add_marker("postgres")
         if SOAK and (is_hypothesis_test(getattr(item, "obj", None)) or item.get_closest_marker("in_soak_too")):
             item.add_marker("soak")
+        if item.get_closest_marker("sampled"):
+            function = item.nodeid.partition("[")[0]
+            if SOAK or (cases[function] % SAMPLED and not config.getoption("--game")):
+                item.add_marker("soak")
+            cases[function] += 1
     game = config.getoption("--game")
     if game is None:
         return

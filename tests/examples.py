@@ -15,6 +15,10 @@ in_soak_too = pytest.mark.in_soak_too
 """Marks a test of random play whose :func:`share` is larger in the soak."""
 
 
+sampled = pytest.mark.sampled
+"""Marks a test of many cases: each run takes every fifth, ``make game`` those of its game, and the soak all."""
+
+
 def share(usual: float) -> float:
     """Return the share of positions that a test looks at; ten times as large in a whole soak."""
     return min(1.0, usual * max(1.0, 10 * SOAK))

@@ -28,7 +28,7 @@ from render import hand_order
 from tests.bot.conftest import Room, parts, words
 from tests.bot.playing import components_of, started, turn_by_buttons
 from tests.bot.recorded_states import TABLES, states
-from tests.examples import in_soak_too, more
+from tests.examples import in_soak_too, more, sampled
 from tests.narrowing import narrowed
 from tests.render.looks import HOUSE
 
@@ -119,6 +119,7 @@ async def test_alt_text_of_a_hand_tells_all_that_its_picture_shows(room: Room) -
     )
 
 
+@sampled
 @in_soak_too
 @pytest.mark.parametrize(("game", "preset"), TABLES)
 async def test_pictures_of_a_round_have_a_plain_alt_text(tmp_path: Path, game: str, preset: str) -> None:

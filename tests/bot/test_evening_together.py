@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
 import pytest_asyncio
 
 from bot.host.table.state import TableState
@@ -24,6 +25,7 @@ async def four(room: Room) -> list[Person]:
     return [room.ada, room.ben, chloe, room.playground.add_person("Dmitri")]
 
 
+@pytest.mark.soak
 async def test_euchre_then_canasta_then_cribbage_with_one_press_each_between_games(
     room: Room, four: list[Person]
 ) -> None:

@@ -60,6 +60,7 @@ def posts(room: Room) -> list[dict[str, Any]]:
     return [each for each in room.ada.sees(room.channel) if each["components"] and not each["flags"] & 64]
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("each", [EACH, pytest.param(15, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("begun", [False, True])
 async def test_forged_press_is_refused_without_an_error(

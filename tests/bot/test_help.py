@@ -18,6 +18,7 @@ from engine.pinochle.rules import PinochleRules
 from engine.rules import Rules
 from tests.bot.conftest import Room, parts, words
 from tests.bot.playing import command, play_first, plays, press, said
+from tests.examples import sampled
 from tests.narrowing import narrowed
 from tests.texts import says, text
 
@@ -246,6 +247,7 @@ def brief(rules: Rules) -> list[str]:
     return told(Topic(rules, "brief")).splitlines()[1:]
 
 
+@sampled
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
 def test_how_to_play_has_ten_lines_whatever_option_is_changed(game: str, preset: str) -> None:
     usual = GAMES[game].of(preset)

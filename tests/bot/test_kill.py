@@ -78,6 +78,7 @@ async def survive(playground: Playground, bot: BotProcess, kills: int) -> None:
         assert len([message for message in direct if shows_table(message, now)]) == 1, "one hand, sent once"
 
 
+@pytest.mark.soak
 async def test_killed_bot_continues_where_it_was(playground: Playground, bot: BotProcess) -> None:
     await survive(playground, bot, KILLS)
 

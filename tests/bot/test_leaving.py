@@ -15,7 +15,7 @@ from playground import CannotDo
 from tests.bot.conftest import Room, parts
 from tests.bot.playing import all_agree, command
 from tests.bot.wanderers import Wanderers
-from tests.examples import in_soak_too, more
+from tests.examples import in_soak_too, more, sampled
 from tests.host.ledger import Ledger
 from tests.host.room import FirstLegal
 
@@ -103,6 +103,7 @@ class Leavers(Wanderers):
         await self.room.tick()
 
 
+@sampled
 @in_soak_too
 @pytest.mark.parametrize("company", ["alone", "against"])
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "highest"])

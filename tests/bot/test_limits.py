@@ -40,7 +40,7 @@ from playground import Upload
 from playground.checks.messages import CHANNEL_FLAGS, check_message
 from render import hand_order
 from tests.bot.playing import components_of
-from tests.examples import in_soak_too, share
+from tests.examples import in_soak_too, sampled, share
 from tests.render.looks import HOUSE
 
 TEXTS = load_texts()
@@ -167,6 +167,7 @@ def refuse_choices(found: list[tuple[str, str]]) -> None:
     assert all(0 < len(name) <= limits.CHOICE_NAME and 0 < len(value) <= limits.CHOICE_VALUE for name, value in found)
 
 
+@sampled
 @in_soak_too
 @pytest.mark.parametrize("choose", [hoard, anything])
 @pytest.mark.parametrize("game,preset", presets())
@@ -237,6 +238,7 @@ def another(rules: Rules) -> Rules:
     return rules
 
 
+@sampled
 @pytest.mark.parametrize("game,preset", [(game, rules.presets[0]) for game, rules in GAMES.items()])
 def test_lobby_with_every_option_changed_keeps_discords_limits(game: str, preset: str) -> None:
     rules = GAMES[game].of(preset)

@@ -190,6 +190,7 @@ async def test_a_round_by_commands_alone(browser: Browser, address: str) -> None
     await expect(table(page)).to_contain_text("round 2")
 
 
+@pytest.mark.soak
 @in_browser
 async def test_second_window_joins_another_table_as_a_second_person(browser: Browser, address: str) -> None:
     ada = await window(browser, address, "Ada", "quiet-corner")

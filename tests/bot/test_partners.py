@@ -156,6 +156,7 @@ async def test_no_hand_shows_anothers_cards_in_a_game_of_four_people(room: Room,
     assert not room.playground.invalid_requests
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("sides", "together"), [("two-sides", 3), ("three-sides", 2)])
 async def test_six_players_play_a_round(room: Room, four: list[Person], sides: str, together: int) -> None:
     state = await opened(room, "partners", *four[1:], seats=6)

@@ -50,6 +50,7 @@ async def test_whole_game_by_buttons(room: Room, preset: str, target: int | None
     assert {"play", "meld"} <= await whole_games.by_buttons(room, await opened(room, preset, target=target), VERBS)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("preset", [FIRST, *(pytest.param(preset, marks=pytest.mark.soak) for preset in OTHERS)])
 async def test_whole_game_by_commands(room: Room, preset: str) -> None:
     state = await opened(room, preset, deals=2, target=SHORT)

@@ -24,6 +24,7 @@ from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.panels import panel
 from tests.bot.playing import closed, command, play_first, plays, press, said, started, whispered
 from tests.engine.canasta.table import seen, table
+from tests.examples import sampled
 from tests.narrowing import narrowed
 from tests.render.images import decoded
 from tests.render.looks import ENGLISH, HOUSE
@@ -106,6 +107,7 @@ def look_values(preferences: Preferences) -> dict[str, str]:
     return {part: setting(load_texts(), preferences, part).chosen[0] for part in PARTS}
 
 
+@sampled
 @pytest.mark.parametrize("part", PARTS)
 def test_picture_of_the_choices_shows_each_of_them_differently(part: str) -> None:
     its = setting(load_texts(), DEFAULT_PREFERENCES, part).values

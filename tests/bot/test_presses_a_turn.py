@@ -21,6 +21,7 @@ from engine.view import View
 from tests.bot.conftest import Room, parts
 from tests.bot.playing import command, press
 from tests.bot.recorded_states import states
+from tests.examples import sampled
 from tests.texts import text
 
 TEXTS = load_texts()
@@ -63,6 +64,7 @@ def offers(room: Room) -> dict[str, str]:
     return {press.what: press.custom_id for press in found if press and press.word in ("do", "sure", "verb")}
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("preset", "eager", "most"),
     [
@@ -89,6 +91,7 @@ SELECTED = ("crib", "exchange", "meld", "take")
 """Kinds of action whose cards are selected, among more ways than there is room for below a hand."""
 
 
+@sampled
 @pytest.mark.parametrize(
     ("game", "preset", "most"),
     [

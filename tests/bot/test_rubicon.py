@@ -21,6 +21,7 @@ GAME = "rubicon"
 KINDS = ("blanche", "meld", "draw", "play")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("preset", ["rubicon", pytest.param("chinese", marks=pytest.mark.soak)])
 async def test_whole_game_by_buttons(room: Room, preset: str) -> None:
     state = await whole_games.opened(room, GAME, preset, partie=1)

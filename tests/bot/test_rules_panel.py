@@ -14,7 +14,7 @@ from playground import CannotDo, Person
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.panels import choose, enter, panel
 from tests.bot.playing import all_agree, command, met_before, press, said, started, whispered
-from tests.examples import SOAK, in_soak_too
+from tests.examples import SOAK, in_soak_too, sampled
 from tests.texts import says, text
 
 CLASHES = tuple(f"refusal-{code}" for code in ("options-clash", "seats-not-played", "not-in-this-preset", "not-a-step"))
@@ -163,6 +163,7 @@ def another(option: options.Option, now: Any) -> list[str]:
     return [str(now + 1)] if option.kind == "number" else {"numbers": ["2, 3"], "pairs": ["2: 12"]}[option.kind]
 
 
+@sampled
 @in_soak_too
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_option_can_be_changed_or_is_refused_in_words(room: Room, game: str) -> None:

@@ -25,6 +25,7 @@ LOW = 300
 """The lowest target."""
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     "preset", ["rummy500", *(pytest.param(preset, marks=pytest.mark.soak) for preset in Rummy500Rules.presets[1:])]
 )

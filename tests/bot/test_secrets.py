@@ -18,12 +18,13 @@ from bot.ui.components import Picture
 from engine.cards import BACK
 from engine.games import GAMES
 from tests.bot.recorded_states import TABLES, states, with_other_secrets
-from tests.examples import in_soak_too, more
+from tests.examples import in_soak_too, more, sampled
 
 TEXTS = load_texts()
 PICTURE = Picture("table.png", b"", "")
 
 
+@sampled
 @in_soak_too
 @pytest.mark.parametrize(("game", "preset"), TABLES)
 async def test_messages_depend_only_on_what_their_reader_may_know(tmp_path: Path, game: str, preset: str) -> None:

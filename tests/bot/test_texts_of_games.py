@@ -12,12 +12,14 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
 from engine.players import INTERMEDIATE, choose
+from tests.examples import sampled
 from tests.kit.texts import advice, everything_said
 
 WRONG = re.compile(r"[{\N{FIRST STRONG ISOLATE}]|: ?\.|\b1 (?:points|cards|tricks|rounds|games)\b")
 PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.presets]
 
 
+@sampled
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
 def test_everything_in_a_game_has_a_text(game: str, preset: str, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR):

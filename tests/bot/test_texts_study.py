@@ -15,6 +15,7 @@ from engine.game import Game
 from engine.games import GAMES
 from engine.presentation import presentation_of
 from tests.bot.fluent_messages import messages
+from tests.examples import sampled
 
 PEOPLE = People(("Ada", "Bo", "Cy", "Di", "Ed", "Flo"), (0, 1, 2, 3, 4, 5))
 PRESETS = [(name, preset) for name, rules in GAMES.items() for preset in rules.presets]
@@ -60,6 +61,7 @@ def test_rules_are_explained_as_each_preset_has_them(name: str, preset: str, cap
     assert not caplog.records and not re.search(r" [,.;]|[.,;]{2}|  |[{}]", told), told
 
 
+@sampled
 @pytest.mark.parametrize(("name", "preset"), PLAYED)
 def test_every_study_note_of_a_round_has_a_text(name: str, preset: str, caplog: pytest.LogCaptureFixture) -> None:
     rules = GAMES[name].of(preset)

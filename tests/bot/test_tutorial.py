@@ -14,6 +14,7 @@ from engine.types import Action
 from playground import Channel
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, met_before, press, said
+from tests.examples import sampled
 from tests.texts import says, text
 
 
@@ -103,6 +104,7 @@ async def test_guided_round_survives_a_restart_and_can_be_left(room: Room) -> No
     assert text("button-hand") in buttons(table_post(room, thread)) and len(lessons(room, thread)) > 1
 
 
+@sampled
 @pytest.mark.parametrize(
     ("preset", "aim"),
     [("", "Collect cards of the same rank"), ("binokel", "Win tricks"), ("german-whist", "A round has two halves")],

@@ -23,6 +23,7 @@ from engine.pinochle.round import PinochleView
 from engine.types import Action, IllegalAction
 from engine.view import View
 from tests.cards import parse
+from tests.examples import sampled
 from tests.text_files import add_texts
 from tests.texts import text
 
@@ -45,6 +46,7 @@ def views(number: int, turns: int = 12, preset: str = "classic") -> list[View]:
 PRESETS = [preset for rules in GAMES.values() for preset in rules.presets]
 
 
+@sampled
 @pytest.mark.parametrize("view", views(2) + [view for preset in PRESETS for view in views(1, 20, preset)])
 def test_every_suggestion_parses_to_a_legal_action(view: View) -> None:
     for kind in {action.kind for action in view.legal}:

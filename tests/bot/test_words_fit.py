@@ -73,6 +73,7 @@ async def test_words_of_a_daily_result_fit(room: Room, language: str, fits: Fitt
     await press_daily(room, room.ada, RESULT)
 
 
+@pytest.mark.soak
 async def test_words_of_a_lobby_a_win_and_an_evening_fit(room: Room, language: str, fits: Fitting) -> None:
     tables = [await played_out(room, room.ada, room.ben) for _ in range(2)]
     services = room.bot.services

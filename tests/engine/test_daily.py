@@ -129,6 +129,7 @@ def played(key: str, secret: bytes, seed: int, *, waits: bool) -> dict[Seat, lis
     return done
 
 
+@pytest.mark.soak
 @given(secrets, quick_keys, st.integers(0, 2**32))
 @examples(10)
 def test_the_same_play_meets_the_same_answers(secret: bytes, key: str, seed: int) -> None:

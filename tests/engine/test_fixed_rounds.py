@@ -10,6 +10,7 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
 from engine.rules import Rules
+from tests.examples import sampled
 
 PRESETS = [
     (game, preset, seats)
@@ -40,6 +41,7 @@ def test_game_ends_after_its_rounds_and_nothing_is_settled(name: str, preset: st
     assert game.winners == rules.ahead(dict(enumerate(game.totals)))
 
 
+@sampled
 @pytest.mark.parametrize(("name", "preset", "seats"), PRESETS)
 def test_longest_game_leaves_the_target_out_of_reach(name: str, preset: str, seats: int) -> None:
     rules = GAMES[name].of(preset).for_fixed_rounds()

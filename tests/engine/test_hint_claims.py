@@ -17,6 +17,7 @@ from engine.types import Action
 from engine.view import View
 from tests.engine.hint_claims import PRAISED_DESPITE, holds
 from tests.engine.hinted import Hinted
+from tests.examples import sampled
 
 PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.presets]
 OPTIONS = [
@@ -62,6 +63,7 @@ def _wrong(game: Game, view: View, action: Action) -> list[str]:
     return [*wrong, *(f"{action}: {code} despite {cautions}" for code in praise), *[f"{action}: none"] * (not reasons)]
 
 
+@sampled
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
 def test_every_hint_has_a_reason_and_every_reason_is_true(game: str, preset: str) -> None:
     assert not wrong_hints(GAMES[game].of(preset), 1, 80)

@@ -17,7 +17,7 @@ from engine.rules import Rules
 from engine.types import UNDO, Action, IllegalAction, Seat
 from engine.view import View
 from tests.engine.swap_game import SwapRules
-from tests.examples import in_soak_too, share
+from tests.examples import in_soak_too, sampled, share
 from tests.host.highest import Highest
 from tests.host.keeping import Keeping
 from tests.kit.properties import tables_of
@@ -82,6 +82,7 @@ def mutable(thing: Any, seen: dict[int, Any]) -> dict[int, Any]:
     return seen
 
 
+@sampled
 @every_table
 def test_a_copy_is_equal_and_shares_nothing_that_changes(rules: Rules, seats: int) -> None:
     chance = random.Random(f"{rules.preset} {seats}")
@@ -109,6 +110,7 @@ def test_a_copy_is_equal_and_shares_nothing_that_changes(rules: Rules, seats: in
     assert copies
 
 
+@sampled
 @every_table
 def test_checking_an_action_changes_nothing(rules: Rules, seats: int) -> None:
     chance = random.Random(f"check {rules.preset} {seats}")
@@ -121,6 +123,7 @@ def test_checking_an_action_changes_nothing(rules: Rules, seats: int) -> None:
         assert [game.view(seat) for seat in range(seats)] == before
 
 
+@sampled
 @every_table
 def test_what_a_seat_imagines_looks_like_what_it_sees(rules: Rules, seats: int) -> None:
     chance = random.Random(f"{seats} {rules.preset}")
@@ -149,6 +152,7 @@ def fields(view: View) -> dict[str, Any]:
     return {name: getattr(view, name) for name in view.__dataclass_fields__}
 
 
+@sampled
 @every_table
 def test_an_imagined_round_can_be_played_to_its_end(rules: Rules, seats: int) -> None:
     chance = random.Random(f"{rules.preset} {seats} end")

@@ -17,6 +17,7 @@ from engine.games import GAMES
 from engine.players import LEVELS, choose
 from engine.record import highlights
 from engine.types import FORFEIT, Action
+from tests.examples import sampled
 from tests.host.room import GUILD, Room, to_act
 
 ROUNDS = {"options": {"target": 60}}
@@ -186,6 +187,7 @@ async def test_a_forfeited_game_counts(room: Room, ada: Player, bob: Player) -> 
     assert records(await standings(room, state))[bob.id,] == ("won",)
 
 
+@sampled
 @pytest.mark.parametrize(("name", "preset"), [(game, its) for game, rules in GAMES.items() for its in rules.presets])
 def test_every_highlight_of_any_game_has_a_scene(name: str, preset: str) -> None:
     rules = GAMES[name].of(preset)

@@ -18,6 +18,7 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
 from engine.types import Action, Event
+from tests.examples import sampled
 from tests.host.room import GUILD, FirstLegal, Room
 
 PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.presets]
@@ -35,6 +36,7 @@ def step(running: RunningGame, chance: random.Random) -> None:
         running.play(ActionRow(running.revision + 1, seat, {}, 1.0, computer, person=person), action)
 
 
+@sampled
 @pytest.mark.parametrize(("game_name", "preset"), PRESETS)
 def test_saved_game_is_the_game(game_name: str, preset: str) -> None:
     rules = GAMES[game_name].of(preset)

@@ -13,7 +13,7 @@ import pytest
 
 from bot.host.model.setup import Terms
 from engine.games import GAMES
-from tests.examples import in_soak_too, more
+from tests.examples import in_soak_too, more, sampled
 from tests.host.leaver import Leaver, Plan
 from tests.host.room import Room
 
@@ -36,6 +36,7 @@ def plans() -> list[Plan]:
     return [plan._replace(terms=TERMS[n % len(TERMS)]) for n, plan in enumerate(found)]
 
 
+@sampled
 @in_soak_too
 @pytest.mark.parametrize("plan", plans(), ids=lambda plan: f"{plan.game} {plan.company}")
 async def test_leaving_in_any_way_is_worth_no_more_than_playing_on(room: Room, plan: Plan) -> None:
@@ -73,6 +74,7 @@ KNOWN = {
 """Ways in which games were dodged."""
 
 
+@sampled
 @pytest.mark.parametrize("way", KNOWN)
 @pytest.mark.parametrize("company", ["alone", "against", "with"])
 async def test_known_ways_out_are_closed(room: Room, way: str, company: str) -> None:
@@ -80,6 +82,7 @@ async def test_known_ways_out_are_closed(room: Room, way: str, company: str) -> 
     await play(room, KNOWN[way], Plan(game, preset, company, TERMS[0]))
 
 
+@sampled
 @pytest.mark.parametrize("terms", TERMS[1:], ids=lambda terms: terms.late)
 @pytest.mark.parametrize("company", ["alone", "against"])
 @pytest.mark.parametrize("stop", ["pause", "pause as manager", "channel gone", "leave"])

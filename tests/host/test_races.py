@@ -20,6 +20,7 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
 from engine.types import Action
+from tests.examples import sampled
 from tests.host.room import Room, legal, to_act
 
 RUNS = [20, pytest.param(500, marks=pytest.mark.soak)]
@@ -113,6 +114,7 @@ async def two_leave(room: Room, one: Host, other: Host, state: TableState, peopl
     assert any(seat.player is not None for seat in after.seats)
 
 
+@sampled
 @pytest.mark.parametrize("runs", RUNS)
 @pytest.mark.parametrize(
     ("race", "late"),

@@ -145,6 +145,7 @@ def test_the_film_plays_each_scene_turns_its_cards_up_and_ends_with_the_winners(
     assert film_of(both).info["loop"] == 0
 
 
+@pytest.mark.soak
 @in_soak_too
 def test_the_film_has_few_bytes_however_long_it_is() -> None:
     steps = min(8, more(1, 40))

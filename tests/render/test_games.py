@@ -14,7 +14,7 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
 from engine.types import Action
-from tests.examples import in_soak_too, more
+from tests.examples import in_soak_too, more, sampled
 from tests.kit.properties import random_round
 from tests.render.images import LARGEST, assert_standard_png
 from tests.render.looks import HOUSE
@@ -26,6 +26,7 @@ STRIDE = 40 // more(1, 10)
 NAMES = ("Ada", "Ben", "Cy", "Di", "Ed", "Flo")
 
 
+@sampled
 @in_soak_too
 @pytest.mark.parametrize(("game", "preset"), [(game, its) for game, rules in GAMES.items() for its in rules.presets])
 def test_pictures_throughout_a_round(game: str, preset: str) -> None:
@@ -53,6 +54,7 @@ def test_pictures_throughout_a_round(game: str, preset: str) -> None:
         assert render.draw_table(played.view(None), names, look=HOUSE)
 
 
+@sampled
 @pytest.mark.parametrize("game", GAMES)
 def test_every_look_draws_every_game(game: str) -> None:
     at_home = GAMES[game].of(GAMES[game].presets[0]).presentation.german_suited

@@ -20,6 +20,7 @@ from render.kit import text
 from render.kit.canvas import Canvas
 from render.kit.palette import TEXT
 from render.kit.text import Style
+from tests.examples import sampled
 from tests.kit.properties import random_round
 from tests.render.fitting import watched
 
@@ -58,6 +59,7 @@ def draw(view: View, look: Look) -> None:
         render.draw_hand(view, names, look=look)
 
 
+@sampled
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
 def test_words_of_a_game_fit(game: str, preset: str) -> None:
     views = list(moments(game, preset))

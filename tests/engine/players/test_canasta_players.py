@@ -13,13 +13,14 @@ from engine.game import Game
 from engine.players import EXPERT, choose
 from engine.types import Action
 from tests.engine.canasta.table import action, do, seen, table
-from tests.examples import in_soak_too, more
+from tests.examples import in_soak_too, more, sampled
 
 WHOLE = ("classic", "samba", "hand-and-foot")
 """The presets of which a whole game is played in every run."""
 TABLES = [(preset, seats) for preset in PRESETS for seats in CanastaRules.of(preset).players]
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     "preset",
     [preset if preset in WHOLE else pytest.param(preset, marks=pytest.mark.soak) for preset in PRESETS],
@@ -34,6 +35,7 @@ def test_a_whole_game_of_every_preset_ends(preset: str) -> None:
     assert game.winners and (rules.rounds or max(game.totals) >= rules.target)
 
 
+@sampled
 @pytest.mark.parametrize(("preset", "seats"), TABLES)
 def test_a_round_at_every_table_ends(preset: str, seats: int) -> None:
     game = Game(CanastaRules.of(preset), seats, Deals.numbered(3))
@@ -54,6 +56,7 @@ def test_it_can_take_over_in_any_position(preset: str, seats: int) -> None:
         game.play(seat, chance.choice(game.legal(seat)))
 
 
+@pytest.mark.soak
 @in_soak_too
 @pytest.mark.parametrize("preset", ["modern", "windows1", "samba"])
 def test_it_beats_random_play(preset: str) -> None:

@@ -15,6 +15,7 @@ from engine.players.canasta.search import planned_melds
 from engine.players.canasta.weights import WEIGHTS, HeuristicWeights, bolder, weights_of
 from tests.bench.tuning.canasta import STEPS, compare, deal_rollout, tune
 from tests.bench.tuning.spsa import match_result
+from tests.examples import sampled
 
 CLASSIC = CanastaRules.of("classic")
 FOUR, FIVE, SIX, EIGHT, KING = (KIND_OF_RANK[rank] for rank in ("4", "5", "6", "8", "K"))
@@ -144,6 +145,7 @@ def test_equal_weights_draw_on_mirrored_deals() -> None:
     assert (lead.wins, lead.points) == (0.5, 0)
 
 
+@sampled
 @pytest.mark.parametrize("preset", sorted(WEIGHTS))
 def test_tuned_weights_beat_the_defaults(preset: str) -> None:
     rules = CanastaRules.of(preset)
@@ -156,6 +158,7 @@ def test_result_of_mirrored_deals_is_the_share_of_wins_and_the_mean_lead() -> No
     assert (result.wins, result.points) == (0.625, 32.5)
 
 
+@pytest.mark.soak
 def test_tuning_improves_bad_weights_and_is_reproducible() -> None:
     bad = HeuristicWeights(break_pair=-60.0, break_set=-80.0)
     path = list(tune(CLASSIC, 2, bad, iterations=40, deals=20, seed="test"))

@@ -178,6 +178,7 @@ def test_the_average_of_a_crib_is_that_over_every_discard_and_starter() -> None:
     assert -way.crib == pytest.approx(average_crib(view, way.laid), abs=0.02)
 
 
+@pytest.mark.soak
 def test_no_hand_loses_half_a_point_by_exact_count() -> None:
     """The hand is counted with every starter, and the crib card by card, with what good players discard."""
 

@@ -172,6 +172,7 @@ def test_it_wins_a_cheap_trick_in_order_to_meld() -> None:
     assert order("H").beats(card, "9C")
 
 
+@pytest.mark.soak
 @in_soak_too
 @pytest.mark.parametrize("preset", PinochleRules.presets)
 def test_it_beats_random_play(preset: str) -> None:

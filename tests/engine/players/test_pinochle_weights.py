@@ -33,6 +33,7 @@ def test_tuning_improves_bad_weights_and_is_reproducible() -> None:
     assert next(tune(PINOCHLE, bad, iterations=15, deals=8, seed="test")) == path[0]
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("preset", PinochleRules.presets)
 def test_stored_prior_matches_a_recount(preset: str) -> None:
     counted = count_kept(PinochleRules.of(preset), rounds=300, seed="few")

@@ -134,6 +134,7 @@ def test_a_seat_not_to_act_has_no_choice() -> None:
 # Strength
 
 
+@pytest.mark.soak
 @in_soak_too
 @pytest.mark.parametrize("level", [BEGINNER, ADVANCED])
 def test_it_beats_random_play(level: str) -> None:

@@ -8,6 +8,7 @@ from engine.games import GAMES, game_with
 from engine.view import View
 from tests.bench import blunders
 from tests.bench.references import REFERENCES, chooser, points_ahead
+from tests.examples import sampled
 
 PLAYED = [
     (preset, name)
@@ -29,6 +30,7 @@ PLAYED = [
 ]
 
 
+@sampled
 @pytest.mark.parametrize(("preset", "name"), PLAYED)
 def test_reference_players_choose_legal_actions_to_the_end_of_a_round(preset: str, name: str) -> None:
     rules = GAMES[game_with(preset)].of(preset)
@@ -40,6 +42,7 @@ def test_reference_players_choose_legal_actions_to_the_end_of_a_round(preset: st
     assert after is None, "the round was not played to its end"
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("name", REFERENCES["pinochle"])
 def test_the_advanced_player_of_pinochle_beats_each_reference_player(name: str) -> None:
     rules = GAMES["pinochle"].of("bezique")

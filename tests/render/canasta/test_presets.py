@@ -21,7 +21,7 @@ from engine.types import Action
 from render.canasta.melds import worth
 from render.canasta.table import SCORE_ORDER
 from tests.cards import parse
-from tests.examples import examples
+from tests.examples import examples, sampled
 from tests.render.canasta import preset_samples as samples
 from tests.render.canasta.samples import as_listed, melds
 from tests.render.images import LARGEST, assert_standard_png, counted_colours, decoded, pixels
@@ -59,6 +59,7 @@ SEATS = [(preset, seats) for preset in CanastaRules.presets for seats in Canasta
 """Each preset with more players than in ``tests/render/test_games.py``."""
 
 
+@sampled
 @pytest.mark.parametrize(("preset", "seats"), SEATS)
 def test_every_preset_can_be_drawn_throughout_a_round(preset: str, seats: int) -> None:
     game = Game(CanastaRules.of(preset), seats, Deals.numbered(7))
