@@ -87,7 +87,7 @@ async def test_turn_takes_few_presses(
     assert presses.total() / turns <= most, presses
 
 
-SELECTED = ("crib", "exchange", "meld", "take")
+SELECTED = ("bury", "crib", "exchange", "give", "meld", "take")
 """Kinds of action whose cards are selected, among more ways than there is room for below a hand."""
 
 
