@@ -103,8 +103,8 @@ def stop_heartbeats() -> Iterator[None]:
 
 @pytest.fixture
 def short_day(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Shorten the deal of the day of Écarté, except in the soak."""
-    if not SOAK:
+    """Shorten the deal of the day of Écarté, except in a whole soak."""
+    if SOAK < 1:
         monkeypatch.setitem(DAILY_GAMES, "ecarte", DAILY_GAMES["ecarte"]._replace(rounds=4))
 
 

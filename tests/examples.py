@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -27,6 +28,11 @@ def share(usual: float) -> float:
 def more(usual: int, soaked: int) -> int:
     """Return how much a test marked :data:`in_soak_too` tries: ``soaked`` in a whole soak, and at least ``usual``."""
     return max(usual, round(SOAK * soaked))
+
+
+def in_soak(count: int, *before: object) -> Any:
+    """Return the values of a case of the soak: those before, and this count, or its share in a shortened soak."""
+    return pytest.param(*before, max(1, round(SOAK * count)), marks=pytest.mark.soak, id="in the soak")
 
 
 def examples(count: int) -> settings:

@@ -21,6 +21,7 @@ from tests.bot.conftest import Room, buttons
 from tests.bot.many_processes import servers_by_shard
 from tests.bot.playing import command, met_before, press, store_actions, stored_game
 from tests.bot.process import RandomPlayer
+from tests.examples import in_soak
 from tests.texts import text
 
 pytestmark = pytest.mark.usefixtures("draws_by_hand")
@@ -56,9 +57,7 @@ async def restored(room: Room, channels: list[Channel], seconds: float) -> None:
     await room.playground.until(lambda: {channel.id for channel in channels} <= set(edited(room, since)), seconds)
 
 
-@pytest.mark.parametrize(
-    "count", [24, pytest.param(1000, marks=[pytest.mark.soak, pytest.mark.timeout(3600)])], ids=["few", "thousand"]
-)
+@pytest.mark.parametrize("count", [24, in_soak(1000)])
 async def test_tables_come_back_without_a_429(room: Room, later: Callable[[float], None], count: int) -> None:
     channels = await tables(room, count)
     await room.stop()

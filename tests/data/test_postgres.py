@@ -23,6 +23,7 @@ from tests.data.breaking_proxy import breaking_proxy
 from tests.data.builders import CHANNEL, GUILD, action, open_table, results, running_table, with_company
 from tests.data.conformance import StoreSuite
 from tests.data.conformance.statistics import HERE, play_round
+from tests.examples import in_soak
 from tests.postgres_server import Server
 
 
@@ -244,7 +245,7 @@ async def test_reading_writes_no_number(store: PostgresStore) -> None:
     assert await store._read("SELECT * FROM commits") == before
 
 
-@pytest.mark.parametrize("rounds", [2, pytest.param(50, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("rounds", [2, in_soak(50)])
 async def test_terminated_connections_leave_a_store_that_works(postgres: Server, rounds: int) -> None:
     for _ in range(rounds):
         store = await PostgresStore.open(postgres.url(await postgres.new_database()))

@@ -15,6 +15,7 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from data.store import Player, Status
 from engine.games import GAMES
+from tests.examples import in_soak
 from tests.host.highest import Highest
 from tests.host.room import GUILD, Room
 
@@ -300,7 +301,7 @@ async def race(room: Room, one: Host, other: Host, state: TableState, ada: Playe
         assert after[0].offers == ()
 
 
-RUNS = pytest.mark.parametrize("runs", [30, pytest.param(500, marks=pytest.mark.soak)])
+RUNS = pytest.mark.parametrize("runs", [30, in_soak(500)])
 
 
 @RUNS

@@ -14,6 +14,7 @@ from bot.host.refusals import Refusal
 from data.store import Player, RatedGame, RatedSeat, RatedSide, Scope, Status
 from engine.types import Action, IllegalAction
 from engine.view import View
+from tests.examples import in_soak
 from tests.host.room import FirstLegal, Room, to_act
 
 
@@ -42,7 +43,7 @@ async def assert_forgotten(room: Room, gone: Player, table_id: str) -> None:
     assert (known.discord_id, known.name, dict(known.settings)) == (None, "", {})
 
 
-@pytest.mark.parametrize("runs", [20, pytest.param(500, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("runs", [20, in_soak(500)])
 async def test_forgetting_races_with_other_use_cases(room: Room, runs: int) -> None:
     other = await room.another_host()
     for number in range(runs):

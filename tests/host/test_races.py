@@ -20,10 +20,10 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
 from engine.types import Action
-from tests.examples import sampled
+from tests.examples import in_soak, sampled
 from tests.host.room import Room, legal, to_act
 
-RUNS = [20, pytest.param(500, marks=pytest.mark.soak)]
+RUNS = [20, in_soak(500)]
 QUICK = {"pace": "live", "turn": 120}
 
 Race: TypeAlias = Callable[[Room, Host, Host, TableState, list[Player]], Awaitable[None]]
@@ -158,7 +158,7 @@ async def test_start_races_with_leaving(room: Room, ada: Player, bob: Player, ru
             )
 
 
-@pytest.mark.parametrize("runs", [3, pytest.param(100, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("runs", [3, in_soak(100)])
 async def test_both_answers_of_a_partner_race(room: Room, runs: int) -> None:
     """A partner answers yes and no at once from two devices: only one answer counts."""
     other = await room.another_host()

@@ -10,6 +10,7 @@ import pytest
 from engine.euchre.round import EuchreRound
 from engine.types import Action
 from tests.engine.euchre.table import deal, points
+from tests.examples import in_soak
 from tests.oracles import oracle
 
 pyspiel = oracle("pyspiel")
@@ -18,7 +19,7 @@ SUITS = {"C": "Clubs", "D": "Diamonds", "H": "Hearts", "S": "Spades"}
 PARTNER, ALONE = "Partner", "Alone"
 
 
-@pytest.mark.parametrize("deals", [200, pytest.param(10_000, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("deals", [200, in_soak(10_000)])
 @pytest.mark.parametrize("stick", [False, True], ids=["void", "stick"])
 @pytest.mark.parametrize("defend", [False, True], ids=["together", "defend-alone"])
 def test_legal_actions_tricks_and_points_agree(deals: int, stick: bool, defend: bool) -> None:

@@ -9,11 +9,12 @@ import pytest
 from engine.cards import Card
 from engine.kit.sets_and_runs import ORDER, cards_of, mask_of, melds_of
 from tests.engine.kit.random_hands import hands
+from tests.examples import in_soak
 from tests.oracles import oracle
 
 gin_rummy = oracle("pyspiel").gin_rummy
-DEFAULT, SOAK = 3_000, 100_000
-amounts = pytest.mark.parametrize("amount", [DEFAULT, pytest.param(SOAK, marks=pytest.mark.soak)])
+DEFAULT = 3_000
+amounts = pytest.mark.parametrize("amount", [DEFAULT, in_soak(100_000)])
 
 
 @pytest.fixture(scope="module")

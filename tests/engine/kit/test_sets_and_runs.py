@@ -8,13 +8,14 @@ from engine.kit.sets_and_runs import ORDER, Runs, cards_of, mask_of, melds_of
 from tests.cards import parse
 from tests.engine.kit import plain_melds
 from tests.engine.kit.random_hands import hands
+from tests.examples import in_soak
 
 WAYS: tuple[tuple[Runs, int], ...] = (("low", 1), ("both", 15), ("round", 15))
-DEFAULT, SOAK = 300, 100_000
+DEFAULT = 300
 ways = pytest.mark.parametrize(("runs", "ace"), WAYS)
 amounts = pytest.mark.parametrize(
     ("runs", "ace", "amount"),
-    [*((*way, DEFAULT) for way in WAYS), pytest.param(*WAYS[0], SOAK, marks=pytest.mark.soak)],
+    [*((*way, DEFAULT) for way in WAYS), in_soak(100_000, *WAYS[0])],
 )
 
 

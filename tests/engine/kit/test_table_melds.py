@@ -12,10 +12,10 @@ import pytest
 from engine.cards import JOKER, SUITS, Card, pack, rank, suit
 from engine.kit.table_melds import Meld, arranged, cards_spelt, exchanged, extended, melds_in, read
 from tests.cards import parse
+from tests.examples import in_soak
 
 LINE = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
-DEFAULT, SOAK = 300, 100_000
-amounts = pytest.mark.parametrize("amount", [DEFAULT, pytest.param(SOAK, marks=pytest.mark.soak)])
+amounts = pytest.mark.parametrize("amount", [300, in_soak(100_000)])
 
 
 def runs() -> Iterator[tuple[Card, ...]]:

@@ -12,12 +12,13 @@ from engine.piquet.round import PiquetRound
 from engine.piquet.rules import PiquetRules
 from engine.score import points_of
 from tests.engine.piquet.recount import recounted
+from tests.examples import in_soak
 from tests.narrowing import narrowed
 
 OPTIONS: list[dict[str, Any]] = [{}, {"low_cards_count": False}, {"declarations": "automatic"}, {"partie": "four"}]
 
 
-@pytest.mark.parametrize("deals", [60, pytest.param(20_000, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("deals", [60, in_soak(20_000)])
 def test_random_deals_are_scored_alike(deals: int) -> None:
     seen = set()
     for number in range(deals):

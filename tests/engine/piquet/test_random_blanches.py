@@ -8,12 +8,13 @@ import pytest
 from engine.piquet.rules import PiquetRules
 from engine.types import Action
 from tests.engine.piquet.table import CONTEXT, deal
+from tests.examples import in_soak
 from tests.narrowing import narrowed
 
 LOW = ("7", "8", "9", "10", "A")
 
 
-@pytest.mark.parametrize("deals", [8, pytest.param(1000, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("deals", [8, in_soak(1000)])
 def test_carte_blanche_in_random_play(deals: int) -> None:
     announced = 0
     for seed in range(deals):
