@@ -115,7 +115,7 @@ class AuctionPinochleOptions(TrickOptions):
     deals: Literal[0, 6, 12, 24] = 0
     """The game ends after this number of deals, or once one side has the most points; 0: at the target."""
     finish: Literal["bidder", "highest"] = "bidder"
-    """Who wins at the target: the bidder's side even with less than another, or whoever has the most."""
+    """Who wins at the target: the bidder's side, even with less than another, or the side with the most."""
     direction: Literal["left", "right"] = "left"
     """Where the next player sits."""
 
