@@ -185,9 +185,9 @@ class Game:
         self.seats = seats
         self.deals = deals
         self.rounds = rounds
-        """The most rounds. In a game of fewer than :data:`ROUNDS`, who leads after the last one wins.
+        """The most rounds. If nobody has won after the last one, the leaders win; if all sides lead, the game is drawn.
 
-        The target and the settlement then play no part. Several leaders win together: the game is drawn.
+        In a game of fewer than :data:`ROUNDS`, the target and the settlement play no part.
         """
         self.sides = rules.sides(seats)
         self.actions: list[tuple[Seat, Action]] = []
@@ -229,21 +229,21 @@ class Game:
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        """The seats that may act: all of them between rounds, none once no round can follow."""
-        if self.winners or self.round.over:
-            return tuple(range(self.seats)) if self.between_rounds else ()
-        return self.round.to_act
+        """The seats that may act: all of them between rounds, none once the game is won."""
+        if self.winners:
+            return ()
+        return tuple(range(self.seats)) if self.round.over else self.round.to_act
 
     @property
     def between_rounds(self) -> bool:
-        """Whether the next round can be dealt: a round is over, the game is not won and deals are left."""
-        return self.round.over and not self.winners and self._timeline.next_deal <= ROUNDS
+        """Whether the next round can be dealt: a round is over, and the game is not won."""
+        return self.round.over and not self.winners
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         """Return every legal action of a seat, one for each effect; see :meth:`engine.round.Round.legal`."""
-        if self.winners or self.round.over:
-            return (Action(DEAL),) if self.between_rounds else ()
-        return self.round.legal(seat)
+        if self.winners:
+            return ()
+        return (Action(DEAL),) if self.round.over else self.round.legal(seat)
 
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Perform and record an action. Raises :class:`IllegalAction`, leaving the game unchanged."""
@@ -386,8 +386,6 @@ class Game:
 
     def _deal_next(self) -> tuple[Event, ...]:
         """Deal the next round. The event names the dealer, not the player who asked for it."""
-        if not self.between_rounds:
-            raise IllegalAction("no-more-rounds", most=ROUNDS)
         self._timeline.begin_next(self.totals, self.target)
         self.round = self._deal()
         return (Event("dealt", self.view(None).dealer, points=self.number), *self.round.opening)
@@ -410,10 +408,13 @@ class Game:
         return tuple(events)
 
     def _settle(self) -> Settlement:
+        settled = Settlement((), self.target)
         if self.rounds == ROUNDS:
-            return self.rules.settle(self.totals, self.target, self.round, tuple(self.scores))
-        over = self.number >= self.rounds
-        return Settlement(self.rules.ahead(dict(enumerate(self.totals))) if over else (), self.target)
+            settled = self.rules.settle(self.totals, self.target, self.round, tuple(self.scores))
+        is_last = self.number >= self.rounds or self._timeline.next_deal > ROUNDS
+        if settled.winners or not is_last:
+            return settled
+        return Settlement(self.rules.ahead(dict(enumerate(self.totals))), settled.target)
 
     def _ending(self) -> tuple[Event, ...]:
         """Return who has won; a game that every side has won is drawn."""

@@ -13,7 +13,7 @@ from engine.game import Game, Record
 from engine.games import GAMES
 from engine.record import write
 from engine.rules import Deal
-from engine.score import RoundScore
+from engine.score import RoundScore, ScoreLine
 from engine.types import BY_STANDING, FORFEIT, REWIND, REWINDS, Action, Event, IllegalAction, RulesError, Seat, Side
 from tests.engine.swap_game import DEALS, SwapRound, SwapRules
 
@@ -23,6 +23,15 @@ def play_out(game: Game) -> Game:
         seat = game.to_act[-1]
         game.play(seat, game.legal(seat)[0])
     return game
+
+
+def play_round_scoring(monkeypatch: pytest.MonkeyPatch, game: Game, *points: int) -> tuple[Event, ...]:
+    """Play a round in which each side gets these points; return the last action's events."""
+    monkeypatch.setattr(SwapRound, "score", lambda self: tuple((ScoreLine("swaps", each),) for each in points))
+    events: tuple[Event, ...] = ()
+    while not game.round.over:
+        events = game.play(game.to_act[0], game.legal(game.to_act[0])[0])
+    return events
 
 
 def test_simultaneous_seats_may_act_in_any_order() -> None:
@@ -230,7 +239,9 @@ def test_dealing_a_round_again_uses_new_cards() -> None:
 
 def test_impossible_rewinds_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.game.ROUNDS", 2)
-    game = played_rounds(2)
+    game = played_rounds(1)
+    game.play(0, Action("deal"))
+    game.play(0, game.legal(0)[0])
     before = (game.record, game.scores[:], game.view(0))
     assert refused(game, Action(REWIND, target="deal")) == "no-more-rounds"
     assert refused(game, Action(REWIND, target="week")) == "no-such-rewind"
@@ -263,19 +274,20 @@ def test_a_finished_game_refuses_actions() -> None:
     assert game.legal(0) == ()
 
 
-def test_after_the_last_deal_of_the_chain_no_round_follows(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_the_last_deal_of_the_chain_the_leader_wins(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.game.ROUNDS", 1)
     game = Game(SwapRules.of("plain"), 2, DEALS)
-    while not game.round.over:
-        seat = game.to_act[0]
-        game.play(seat, game.legal(seat)[0])
-    before = (game.record, game.scores[:], game.view(0))
-    with pytest.raises(IllegalAction) as refusal:
-        game.play(0, Action("deal"))
-    assert refusal.value.note == ("no-more-rounds", {"most": 1})
-    assert (game.record, game.scores, game.view(0)) == before
+    ended = play_round_scoring(monkeypatch, game, 3, 1)
+    assert (game.winners, game.totals) == ((0,), (3, 1)) and max(game.totals) < game.target
+    assert ended[-1] == Event("game-won", target="0", points=3)
     assert (game.to_act, game.legal(0), game.view(0).legal, game.view(None).verbs) == ((), (), (), ())
-    assert not game.winners and not game.between_rounds
+
+
+def test_after_the_last_deal_of_the_chain_a_level_game_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.game.ROUNDS", 1)
+    game = Game(SwapRules.of("plain"), 2, DEALS)
+    ended = play_round_scoring(monkeypatch, game, 3, 3)
+    assert game.winners == (0, 1) and ended[-1] == Event("game-drawn", points=3)
 
 
 def test_an_illegal_action_is_not_recorded() -> None:

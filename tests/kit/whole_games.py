@@ -30,10 +30,12 @@ async def opened(room: Room, game: str, preset: str, *, deals: int | None = 1, *
     return state
 
 
-async def by_buttons(room: Room, state: TableState, kinds: Sequence[str]) -> set[str]:
+async def by_buttons(
+    room: Room, state: TableState, kinds: Sequence[str], in_view: Callable[[View], Sequence[str]] = lambda view: ()
+) -> set[str]:
     """Play Ada's game against the computer by the buttons below her hand; return the kinds of action she pressed.
 
-    The first of ``kinds`` that has a button is pressed.
+    The first kind that has a button is pressed: first those of ``in_view``, for her view, then ``kinds``.
     """
     await press(room, room.ada, room.post(), text("button-start"))
     pressed = set()
@@ -41,7 +43,7 @@ async def by_buttons(room: Room, state: TableState, kinds: Sequence[str]) -> set
         if view.phase == "scored":
             await press(room, room.ada, room.post(), text("verb-deal"))
             continue
-        pressed.add(await play_any(room, room.ada, room.hand(room.ada), kinds))
+        pressed.add(await play_any(room, room.ada, room.hand(room.ada), (*in_view(view), *kinds)))
     assert_won(room)
     return pressed
 
