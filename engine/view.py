@@ -45,6 +45,10 @@ class View:
     most_rounds: int = 0
     """The round after which the game ends, whatever the points; 0 in a game to :attr:`target`."""
 
+    def surely_held(self, other: Seat) -> tuple[Card, ...]:
+        """Return the cards that another seat holds for certain, as far as ``seat`` can tell."""
+        return self.known[other]
+
     @property
     def game(self) -> str:
         """The id of the game."""

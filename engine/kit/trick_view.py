@@ -121,9 +121,9 @@ class TrickView(View):
 
     def unseen_in_hand(self, other: Seat) -> int:
         """Return how many cards of another hand ``seat`` has not seen."""
-        return self.hand_counts[other] - len(self.known[other])
+        return self.hand_counts[other] - len(self.surely_held(other))
 
     def unseen(self) -> list[Card]:
         """Return the cards whose place ``seat`` does not know: in the stock, hidden in a hand, or put aside."""
-        known = {card for other in self.others for card in self.known[other]}
-        return [card for card in self.theirs() if card not in known]
+        certain = {card for other in self.others for card in self.surely_held(other)}
+        return [card for card in self.theirs() if card not in certain]

@@ -82,26 +82,17 @@ class PiquetView(TrickView):
         """Return every card that the opponent of ``seat`` may hold, in the order of the pack."""
         return [card for card in TrickView.theirs(self) if card not in self.in_talon]
 
-    def certain(self) -> tuple[Card, ...]:
-        """Return the cards that the opponent of ``seat`` certainly holds."""
+    def surely_held(self, other: Seat) -> tuple[Card, ...]:
+        """Return the cards that another seat holds for certain, with those that ``seat`` has left to it."""
         if self.hands:
-            return self.hands[self.other]
+            return self.hands[other]
         played = {card for trick in self.tricks for card in trick.cards} | set(self.trick)
-        given = [card for card in self.given if card not in played and card not in self.known[self.other]]
-        return (*self.known[self.other], *given)
-
-    def unseen(self) -> list[Card]:
-        """Return the cards whose place ``seat`` does not know."""
-        certain = self.certain()
-        return [card for card in self.theirs() if card not in certain]
+        given = [card for card in self.given if card not in played and card not in self.known[other]]
+        return (*self.known[other], *given)
 
     def unseen_in_stock(self) -> int:
         """Return how many cards of the talon the seat has not looked at."""
         return self.stock - len(self.in_talon)
-
-    def unseen_in_hand(self, other: Seat) -> int:
-        """Return how many cards of the other hand the seat has not seen."""
-        return self.hand_counts[other] - len(self.certain())
 
     def composition(self, kind: str) -> Composition | None:
         """Return how many cards can be exchanged."""
@@ -112,9 +103,7 @@ def laid_out(view: PiquetView) -> PiquetState:
     """Return the state as far as a seat knows it, with backs for the cards that it cannot see."""
     state = PiquetState(view.rules, dealer=view.dealer, number=view.round, cards=view.rules.pack(len(view.sides)))
     lay_out_all(state, view, SHOWN)
-    seat, other = 1 - view.other, view.other
-    certain = view.certain()
-    state.hands[other] = [*certain, *[BACK] * (view.hand_counts[other] - len(certain))]
+    seat = view.own_seat
     state.stock = [*[BACK] * (view.stock - len(view.in_talon)), *reversed(view.in_talon)]
     state.looked[seat], state.fresh[seat], state.claims[seat] = view.looked, view.drawn, list(view.claims)
     return state
@@ -139,7 +128,7 @@ class _Deal:
 
     def __init__(self, view: PiquetView, chance: Chance, must: Collection[Card], never: Collection[Card]) -> None:
         other = view.other
-        certain = view.certain()
+        certain = view.surely_held(other)
         hidden = view.unseen()
         chance.shuffle(hidden)
         shown = view.blanche_hands[other] if view.exchanged[other] is not None else ()
@@ -231,7 +220,7 @@ def _agrees(view: PiquetView, kind: str, its: Declared, claim: Claim) -> bool:
 def _arranged(view: PiquetView, chance: Chance) -> Iterator[tuple[set[Card], set[Card]]]:
     """Yield cards that make what was said true if the other hand has, or never had, them; in random order."""
     played = view.played_by(view.other)
-    sure = {*view.certain(), *played}
+    sure = {*view.surely_held(view.other), *played}
     free = set(view.unseen())
     options: list[list[tuple[set[Card], set[Card]]]] = []
     for place, kind in enumerate(KINDS):

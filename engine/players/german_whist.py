@@ -147,7 +147,7 @@ class _Worlds:
         self.worths = [worth(each[1:] + each[0], view.trump) for each in order]
         self.trump = SUITS.index(view.trump)
         self.mine = sorted(_number(card) for card in view.hand)
-        self.known = [_number(card) for card in view.known[view.other]]
+        self.known = [_number(card) for card in view.surely_held(view.other)]
         self.hidden = [_number(card) for card in view.unseen()]
         self.needed = view.hand_counts[view.other] - len(self.known)
         self.upturned = _number(view.upturned)

@@ -50,7 +50,7 @@ def world_sampler(view: PinochleView, rng: random.Random) -> Callable[[], Rollou
     seat = view.seat or 0
     other = 1 - seat
     rules = rollout_rules(view.rules, view.trump)
-    known = view.known[other]
+    known = view.surely_held(other)
     hidden = [face_number(card) for card in view.unseen()]
     mine, theirs = [0] * FACES, [0] * FACES
     for card in view.hand:

@@ -169,7 +169,7 @@ class Worlds:
     def __init__(self, view: PiquetView, rng: random.Random) -> None:
         self.view = view
         self.rng = rng
-        self.certain = view.certain()
+        self.certain = view.surely_held(view.other)
         self.played = view.played_by(view.other)
         self.hidden = view.unseen()
         self.needed = view.hand_counts[view.other] - len(self.certain)

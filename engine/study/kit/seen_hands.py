@@ -15,15 +15,19 @@ def own_hand(view: View) -> list[Note]:
 
 def sure(view: View) -> list[Note]:
     """Return the cards that the others certainly hold."""
-    return [Note("predict-sure", {"seat": seat, "cards": view.known[seat]}) for seat in view.others if view.known[seat]]
+    return [
+        Note("predict-sure", {"seat": seat, "cards": cards})
+        for seat in view.others
+        if (cards := view.surely_held(seat))
+    ]
 
 
 def theirs(view: View) -> list[Note]:
     """Return the cards of the others' hands that the seat has seen."""
     return [
         Note("recall-theirs", {"seat": seat, "count": len(cards), "cards": cards})
-        for seat, cards in enumerate(view.known)
-        if cards and seat != view.seat
+        for seat in range(len(view.known))
+        if seat != view.seat and (cards := view.surely_held(seat))
     ]
 
 

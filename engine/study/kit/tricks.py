@@ -170,7 +170,7 @@ def predict(view: TrickView) -> tuple[Note, ...]:
     Cards of which the seat has had every copy in its own hand go without saying.
     """
     left = unplaced(view)
-    held = [card for other in view.others for card in view.known[other]]
+    held = [card for other in view.others for card in view.surely_held(other)]
     if _is_open(view):
         cards = _ordered(view, (*left, *held))
         return (Note("unseen-theirs", {"seat": view.other, "count": len(cards), "cards": cards}),)
@@ -196,7 +196,7 @@ def _is_open(view: TrickView) -> bool:
 def _trumps(view: TrickView, other: Seat, left: Sequence[Card]) -> Note:
     """Return how many trumps are out, and how many of them a hand holds on average."""
     suits = view.order.suit
-    held = sum(suits[card] == view.trump for card in view.known[other])
+    held = sum(suits[card] == view.trump for card in view.surely_held(other))
     trumps = sum(suits[card] == view.trump for card in left)
     average = held + round(trumps * view.unseen_in_hand(other) / max(1, len(left)))
     return Note("predict-trumps", {"seat": other, "count": average, "unseen": trumps + held, "suit": view.trump})

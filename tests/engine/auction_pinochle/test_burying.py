@@ -1,11 +1,13 @@
 """The widow and the passing: what is buried and given, who may know of it, and conceding."""
 
 import random
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from engine import study
 from engine.auction_pinochle.round import AuctionRound
 from engine.auction_pinochle.rules import AuctionPinochleRules
 from engine.cards import BACK, Card, face
@@ -169,6 +171,21 @@ def test_only_the_two_partners_know_the_cards_passed() -> None:
     do(played, min(playable(played)))
     do(played, "AD")
     assert faces(view(played, 0).told) == faces(cards("S A, D 10, C A"))
+
+
+def test_cards_passed_are_no_unseen_cards_for_the_two_who_know_them() -> None:
+    played = passing()
+    do(played, "give H K K, D 10 10", "give S A, D A 10, C A")
+    for seat, other, held in ((0, 2, "S A, D A 10, C A"), (2, 0, "D 10, H K")):
+        told = {note.code: note.values for note in study.page(view(played, seat), "deduce")}
+        assert told["unseen-cards"]["count"] == len(view(played, seat).unseen())
+        assert not {*view(played, seat).told} & {*view(played, seat).unseen()}
+        its = [note.values for note in study.page(view(played, seat), "predict") if note.code == "predict-sure"]
+        [sure] = [values["cards"] for values in its if values["seat"] == other]
+        assert isinstance(sure, tuple) and not Counter(cards(held)) - Counter(map(face, sure))
+    for seat in range(4):
+        hidden = sum(view(played, seat).unseen_in_hand(other) for other in view(played, seat).others)
+        assert hidden == len(view(played, seat).unseen())
 
 
 def test_bidders_imagine_their_gifts_in_the_partners_hand() -> None:

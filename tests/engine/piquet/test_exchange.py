@@ -45,7 +45,8 @@ def test_elder_sees_what_is_left_of_five_and_younger_draws_it_first() -> None:
     exchange(played, " ".join(played.state.hands[YOUNGER][:3]))
     view = played.view(ELDER, CONTEXT)
     assert (view.given, view.in_talon) == (parse("JS 10S"), ())
-    assert set(view.given) <= set(view.certain())
+    assert set(view.given) <= set(view.surely_held(view.other))
+    assert not set(view.given) & set(view.unseen())
 
 
 @pytest.mark.parametrize(("count", "code"), [(0, "choose-between"), (6, "choose-between"), (5, ""), (1, "")])

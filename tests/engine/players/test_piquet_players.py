@@ -97,7 +97,7 @@ def test_sampled_hands_hold_what_is_certain_and_nothing_that_was_seen() -> None:
         for _ in range(3):
             hand = cards_in(worlds.sample())
             assert len(hand) == len(theirs)
-            assert set(view.certain()) <= set(hand) <= set(view.theirs())
+            assert set(view.surely_held(view.other)) <= set(hand) <= set(view.theirs())
 
 
 @pytest.mark.parametrize("level", LEVELS)
