@@ -22,6 +22,8 @@ CONTRACTS = (DURCH, UNTENDURCH)
 _KINDS = ("bid", "pass", "name", "bury", "give", "meld", "concede", "play")
 _NEAR, _FAR, _LEAPS = 6, 10, 4
 """How many next bids are listed, then one of every ten steps, and how many of those."""
+_TRUMP_KEPT, _ACE_KEPT = 20, 10
+"""The points that a trump and an ace are worth in a hand beyond those that they bring when they are buried."""
 
 
 class AuctionState(TrickState):
@@ -218,21 +220,25 @@ def check_burial(state: AuctionState, cards: tuple[Card, ...]) -> None:
 
 
 def burials(state: AuctionState) -> list[tuple[Card, ...]]:
-    """Return a few sensible ways to bury: low cards, cards of short suits, and cards with many points."""
-    melds = _own_melds(state)
-    return _sorted_out(state, state.rules.widow_size, melds, frozenset() if _may_bury_all(state, melds) else melds)
+    """Return a few sensible ways to bury: low cards, cards of short suits, and cards with many points.
 
-
-def _own_melds(state: AuctionState) -> frozenset[Card]:
-    """Return the cards of the melds of the seat to act; none in a Durch."""
-    return melded(melds_of(state.rules, state.trump, state.hands[state.seat])) if state.trump else frozenset()
+    Instead of a trump the highest or lowest cards are buried, by what was announced.
+    """
+    number, hand = state.rules.widow_size, state.hands[state.seat]
+    if state.contract:
+        strength = state.rules.order("").strength
+        return _different(number, sorted(hand, key=strength.__getitem__, reverse=state.contract == UNTENDURCH))
+    melds = melds_of(state.rules, state.trump, hand)
+    if _may_bury_all(state, bound := melded(melds)):
+        return _sorted_out(state, number, hand, melds if state.rules.binokel else ())
+    return _sorted_out(state, number, [card for card in hand if card not in bound])
 
 
 def gifts(state: AuctionState) -> list[tuple[Card, ...]]:
     """Return a few sensible gifts: the bidder gives back what is least useful, the partner trumps and aces."""
-    if state.seat == state.bidder:
-        return _sorted_out(state, state.rules.pass_cards, _own_melds(state))
     hand, order = state.hands[state.seat], state.rules.order(state.trump)
+    if state.seat == state.bidder:
+        return _sorted_out(state, state.rules.pass_cards, hand, melds_of(state.rules, state.trump, hand))
     trumps = sorted(hand, key=order.value, reverse=True)
     aces = sorted(hand, key=lambda card: (rank(card) != "A", suit(card) != state.trump))
     melding = sorted(hand, key=lambda card: (card not in _melding_cards(state.trump), rank(card) != "A"))
@@ -245,22 +251,25 @@ def _melding_cards(trump: str) -> set[Card]:
 
 
 def _sorted_out(
-    state: AuctionState, number: int, melds: frozenset[Card], kept: frozenset[Card] = frozenset()
+    state: AuctionState, number: int, cards: Sequence[Card], melds: Sequence[Meld] = ()
 ) -> list[tuple[Card, ...]]:
-    """Return the least useful cards of a hand by several measures: melds, trumps and aces after all others."""
-    hand, strength, rules = state.hands[state.seat], state.rules.order(state.trump).strength, state.rules
-    suits = [suit(card) for card in hand]
-    lengths = {letter: suits.count(letter) for letter in suits}
-    useful = {
-        card: (letter == state.trump, card in melds, rank(card) == "A")
-        for card, letter in zip(hand, suits, strict=True)
-        if card not in kept
-    }
+    """Return the least useful cards by several measures: those that ``melds`` need, trumps and aces after all others.
+
+    Of these, a card comes the later the more it is worth.
+    """
+    rules, strength = state.rules, state.rules.order(state.trump).strength
+    suits = [*map(suit, cards)]
+    bound, points = melded(melds), total(melds)
+    useful: dict[Card, int] = {}
+    for card, letter in zip(cards, suits, strict=True):
+        useful[card] = rules.scaled(_TRUMP_KEPT * (letter == state.trump) + _ACE_KEPT * (rank(card) == "A"))
+        if card in bound:
+            useful[card] += points - total(melds_of(rules, state.trump, [*bound - {card}]))
     return _different(
         number,
-        sorted(useful, key=lambda card: (useful[card], lengths[suit(card)], strength[card])),
-        sorted(useful, key=lambda card: (useful[card], -rules.points_in((card,)))),
-        sorted(useful, key=lambda card: (useful[card], strength[card])),
+        sorted(cards, key=lambda card: (useful[card], suits.count(suit(card)), strength[card])),
+        sorted(cards, key=lambda card: (useful[card], -rules.points_in((card,)))),
+        sorted(cards, key=lambda card: (useful[card], strength[card])),
     )
 
 

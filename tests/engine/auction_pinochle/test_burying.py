@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from engine import study
+from engine.auction_pinochle.melds import melded, melds_of, total
 from engine.auction_pinochle.round import AuctionRound
 from engine.auction_pinochle.rules import AuctionPinochleRules
-from engine.cards import BACK, Card, face
-from engine.types import Composition
+from engine.cards import BACK, Card, face, rank, suit
+from engine.types import Action, Composition
 from tests.engine.auction_pinochle.table import (
     AUCTION,
     CUTTHROAT,
@@ -23,6 +24,7 @@ from tests.engine.auction_pinochle.table import (
     code,
     context,
     deal,
+    dealt,
     do,
     kinds,
     playable,
@@ -104,6 +106,34 @@ def test_any_four_cards_are_buried_in_binokel_before_melds_are_counted() -> None
     assert view(played, 0).melds_worth(0) == 150
     assert view(played, 0).reached == 150 + 3 + 2 + 2 + 10
     assert view(played, 1).reached == view(played, None).reached == 150
+
+
+@pytest.mark.parametrize("preset", [CUTTHROAT, AUCTION, THREE, KREUZ])
+def test_proposals_bury_no_ace_no_trump_and_no_card_of_a_meld_while_there_are_others(preset: str) -> None:
+    short = 0
+    for number in range(40):
+        played = dealt(AuctionPinochleRules.of(preset), number)
+        do(played, *[] if preset in (THREE, KREUZ) else ["300"], *["pass"] * (played.state.seats - 1), "name S")
+        rules, [seat] = rules_of(played), played.to_act
+        hand, proposed = played.state.hands[seat], [each.cards for each in played.legal(seat) if each.kind == "bury"]
+        bound = melded(melds_of(rules, "S", hand))
+        plain = {card for card in hand if card not in bound and suit(card) != "S" and rank(card) != "A"}
+        for way in proposed:
+            left = [card for card in hand if card not in way]
+            assert plain.issuperset(way) or plain.issubset(way)
+            lost = total(melds_of(rules, "S", hand)) - total(melds_of(rules, "S", left))
+            aces = [card for card in left if rank(card) == "A" and card not in bound and suit(card) != "S"]
+            assert not (lost and aces), "aces are buried before melds are broken"
+            played.copy().play(seat, Action("bury", way))
+        short += len(plain) < rules.widow_size
+    assert short or preset in (CUTTHROAT, AUCTION)
+
+
+def test_proposals_for_a_contract_are_the_highest_or_the_lowest_cards() -> None:
+    [away] = [each.cards for each in durch().legal(0) if each.kind == "bury"]
+    assert faces(away) == ["JC", "JC", "JD", "JS"]
+    [away] = [each.cards for each in durch("untendurch", untendurch=True).legal(0) if each.kind == "bury"]
+    assert faces(away) == ["AH", "AH", "AS", "AS"]
 
 
 def test_buried_cards_are_secret_to_the_end_of_the_round() -> None:
