@@ -256,6 +256,22 @@ _ROUNDS = {
         1 play AC, 2 play QC, 3 play KC, 0 play JD'
         """,
     ),
+    "double-deck": GuidedRound.parse(
+        1267,
+        """
+        0 bid -> 50, 1 pass, 2 bid -> 51, 3 bid -> 52, 0 bid -> 53, 2 bid -> 54, 3 pass, 0 bid -> 55, 2 pass
+        0 name -> D, 0 meld
+        0 play AD'', 1 play KD', 2 play JD'', 3 play JD
+        0 play AH, 1 play JH'', 2 play KH'', 3 play JH
+        0 play AS''', 1 play QS, 2 play 10S, 3 play JS
+        0 play JC, 1 play 10C'', 2 play AC'', 3 play JC'
+        2 play AH'', 3 play QD, 0 play KH', 1 play KH
+        3 play JC''', 0 play AC, 1 play KD'', 2 play QC''
+        1 play AS, 2 play 10D', 3 play JS'', 0 play KS'''
+        2 play QC''', 3 play KC', 0 play 10C', 1 play 10D''
+        1 play JH''', 2 play QH, 3 play QD', 0 play KD'''
+        """,
+    ),
     "cutthroat": GuidedRound.parse(
         1156,
         """
@@ -270,6 +286,20 @@ _ROUNDS = {
         1 play 9D, 2 play JD', 0 play QD
         """,
     ),
+    "auction": GuidedRound.parse(
+        2716,
+        """
+        0 bid -> 300, 1 bid -> 310, 2 pass, 0 bid -> 320, 1 bid -> 330, 0 bid -> 340, 1 pass
+        0 name -> S, 0 bury 9D' JC' QD', 0 meld
+        0 play AS, 1 play 9S', 2 play 9S
+        0 play AC, 1 play 9C, 2 play JC
+        0 play 9H, 1 play QH, 2 play QH'
+        1 play 9C', 2 play QC, 0 play 10C'
+        0 play JD', 1 play AD', 2 play 9D
+        1 play AH, 2 play JH, 0 play KH'
+        1 play AC', 2 play KC', 0 play JS
+        """,
+    ),
     "binokel-three": GuidedRound.parse(
         1025,
         """
@@ -282,6 +312,22 @@ _ROUNDS = {
         0 play AC, 1 play QC', 2 play JC'
         0 play JD', 1 play AD', 2 play 10D
         1 play QD, 2 play AD, 0 play JS
+        """,
+    ),
+    "kreuzbinokel": GuidedRound.parse(
+        1222,
+        """
+        1 pass, 2 bid -> 150, 0 bid -> 160, 2 bid -> 170, 0 bid -> 180, 2 pass, 3 pass
+        0 name -> C, 0 bury JS JS' QD QS, 0 meld
+        0 play AC, 1 play QC, 2 play JC', 3 play JC
+        0 play QH', 1 play AH, 2 play KH', 3 play 10H
+        1 play JD, 2 play AD, 3 play KD, 0 play AD'
+        2 play AS', 3 play QS', 0 play AS, 1 play KS'
+        2 play JD', 3 play 10D', 0 play KC, 1 play QD'
+        0 play KH, 1 play QH, 2 play 10H', 3 play JH
+        2 play KS, 3 play 10S, 0 play 10C, 1 play 10S'
+        0 play AH', 1 play QC', 2 play KD', 3 play JH'
+        1 play 10C', 2 play 10D, 3 play KC', 0 play AC'
         """,
     ),
 }
@@ -300,7 +346,7 @@ def _guided_lesson(view: AuctionView, action: Action, *, again: bool) -> Note:
     melds = worth(view.rules, view.hand)
     values: dict[str, Value] = {
         "cards": action.cards,
-        "suit": trump or max(melds, key=lambda letter: (melds[letter], letter)),
+        "suit": trump or max(melds, key=lambda letter: (melds[letter], [*map(suit, view.hand)].count(letter))),
         "melds": melds[trump] if trump else max(melds.values()),
         "points": int(action.target) if action.kind == "bid" else view.bid,
         "needs": view.needs,

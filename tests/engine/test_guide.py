@@ -21,7 +21,7 @@ def test_every_family_has_a_guided_round_of_its_usual_preset() -> None:
     assert {(game, rules.presets[0]) for game, rules in GAMES.items()} <= set(GUIDED)
 
 
-@pytest.mark.parametrize("game_name", ["cribbage", "piquet"])
+@pytest.mark.parametrize("game_name", ["cribbage", "piquet", "auction-pinochle"])
 def test_every_preset_has_a_guided_round_where_presets_deal_differently(game_name: str) -> None:
     assert {preset for game, preset in GUIDED if game == game_name} == {*GAMES[game_name].presets}
 
