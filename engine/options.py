@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from types import NoneType
 from typing import Any, ClassVar, Literal, NamedTuple, Self, TypeAlias, get_args, get_origin
 
@@ -127,6 +127,16 @@ class Options(BaseModel, ABC):
         """Return the options that choosing ``changes`` sets as well, because they only make sense together."""
         return {}
 
+    @property
+    def dormant(self) -> Collection[str]:
+        """The options that change nothing beside the others, such as those of another variant: nobody is offered them.
+
+        >>> from engine.games import GAMES
+        >>> sorted(GAMES["cribbage"].of("lowball").dormant)
+        ['double_skunk', 'skunk_lines']
+        """
+        return ()
+
     def nonstandard(self) -> tuple[str, ...]:
         """Return the options whose value is in no rule book of the preset's game."""
         return ()
@@ -226,6 +236,15 @@ def groups(model: type[Options]) -> dict[str, tuple[Option, ...]]:
         if name != "preset":
             found[group].append(option(model, name))
     return {group: tuple(options) for group, options in found.items()}
+
+
+def in_force(chosen: Options) -> dict[str, tuple[Option, ...]]:
+    """Describe the options by group, as `groups` does, without the dormant ones that have the preset's value."""
+    left_out = {*chosen.dormant}.difference(chosen.changed())
+    found = {
+        group: tuple(each for each in its if each.name not in left_out) for group, its in groups(type(chosen)).items()
+    }
+    return {group: its for group, its in found.items() if its}
 
 
 def written(value: Any) -> str:

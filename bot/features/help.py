@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any, NamedTuple
 
 from discord import app_commands, ui
@@ -22,7 +23,7 @@ from bot.ui.replies import Handler, Interaction, acknowledge, edit
 from bot.ui.sentences import NO_POLICIES, Policies, policy_line
 from bot.version import version
 from engine.games import GAMES, game_with
-from engine.options import groups
+from engine.options import groups, in_force
 from engine.rules import Rules
 
 PAGES = ("start", "brief", "rules", "play", "strategy", "scoring", "words", "options")
@@ -98,8 +99,9 @@ def page_lines(texts: Texts, topic: Topic, policies: Policies = NO_POLICIES) -> 
         return [*filter(None, (*lines, policy_line(texts, policies)))]
     if topic.page == "options":
         part = topic.part or _first_part(texts, rules)
-        named = [its.name for its in groups(type(rules))[part]] if part else list(rules.options())
-        return [sentences.option_line(texts, rules, name) for name in named]
+        by_group = in_force(rules)
+        shown = by_group.get(part) or chain(*by_group.values())
+        return [sentences.option_line(texts, rules, its.name) for its in shown]
     told = [texts.note("help", note) for note in rules.presentation.explain(rules, topic.page)]
     told = [*([texts.say("help-daily", rounds=topic.rounds)] if topic.rounds and topic.page in _ON_ENDS else []), *told]
     told += [texts.say("help-brief-more")] if topic.page == "brief" else []
@@ -108,15 +110,16 @@ def page_lines(texts: Texts, topic: Topic, policies: Policies = NO_POLICIES) -> 
 
 def _first_part(texts: Texts, rules: Rules) -> str:
     """Return the first group of options; empty where all fit on one page."""
-    length = sum(len(sentences.option_line(texts, rules, name)) + 1 for name in rules.options())
-    return "" if length < _OPTIONS else next(iter(groups(type(rules))))
+    shown = chain(*in_force(rules).values())
+    length = sum(len(sentences.option_line(texts, rules, its.name)) + 1 for its in shown)
+    return "" if length < _OPTIONS else next(iter(in_force(rules)))
 
 
 def _selects(texts: Texts, topic: Topic) -> list[Control]:
     """Return selects for the option groups, the pages and (unless the topic is a table's rules) the presets."""
     found = []
     if topic.page == "options" and _first_part(texts, topic.rules):
-        parts = [(texts.say(f"group-{part}"), topic._replace(part=part).value) for part in groups(type(topic.rules))]
+        parts = [(texts.say(f"group-{part}"), topic._replace(part=part).value) for part in in_force(topic.rules)]
         found.append(select(Press(topic.table, 0, "help.part"), texts.say("rules-groups"), parts))
     pages = [(texts.say(f"chapter-{page}"), topic._replace(page=page, part="").value) for page in PAGES]
     found.append(select(Press(topic.table, 0, "help.page"), texts.say("help-pages"), pages))

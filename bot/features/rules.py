@@ -55,9 +55,9 @@ class RulesEditor(NamedTuple):
 
     @property
     def groups(self) -> dict[str, tuple[Option, ...]]:
-        """The options by group, those of the terms last."""
+        """The options in force by group, those of the terms last."""
         terms = [options.option(Terms, name) for name in Terms.model_fields if name not in self._left_out]
-        return {**options.groups(type(self.setup.rules)), TERMS: tuple(terms)}
+        return {**options.in_force(self.setup.rules), TERMS: tuple(terms)}
 
     @property
     def _left_out(self) -> set[str]:

@@ -212,6 +212,19 @@ class AuctionPinochleOptions(TrickOptions):
         return found
 
     @property
+    def dormant(self) -> set[str]:
+        """The options of other presets, and those about what does not happen beside the others."""
+        foreign = {option for option, presets in _SUITABLE.items() if self.preset not in presets}
+        on = {
+            ("target", "finish"): not self.deals,
+            ("announce_buried",): self.widow,
+            ("opener",): self.reizen == "duel",
+            ("all_pass",): self.reizen == "round",
+            ("durch_lost",): self.durch or self.untendurch,
+        }
+        return foreign.union(*(names for names, matter in on.items() if not matter))
+
+    @property
     def goal(self) -> Note:
         """The number of deals, or the points to reach."""
         return Note("deals", {"deals": self.deals}) if self.deals else super().goal

@@ -143,6 +143,11 @@ class CribbageOptions(PresetOptions):
         lines = (self.target - 30, self.target - 60)
         return tuple(line for line in lines if line > 0) if self.skunk_lines and not self.low_ball else ()
 
+    @property
+    def dormant(self) -> tuple[str, ...]:
+        """The options about skunk lines that are not there."""
+        return ("skunk_lines",) * self.low_ball + ("double_skunk",) * (len(self.skunks) < 2)
+
     def games_lost(self, points: int) -> int:
         """Return how many games a loser with these points loses: two if skunked, usually four if double skunked.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, ClassVar, Literal
 
 from pydantic import PositiveInt
@@ -85,6 +85,11 @@ class EuchreOptions(TrickOptions):
         for option, without in _LONE.items():
             if not self.alone and getattr(self, option) != without and self.edition > 1:
                 raise RulesError(option, "options-clash", other="alone")
+
+    @property
+    def dormant(self) -> Collection[str]:
+        """The options about partners, where there are none."""
+        return () if _SEATS[self.preset] == max(self.seat_counts) else {*_OF_PARTNERS, *_LONE}
 
     def implied(self, changes: Mapping[str, Any]) -> Mapping[str, Any]:
         """Return the options that change too: one about lone hands allows them; forbidding them resets all of these."""

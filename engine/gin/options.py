@@ -95,6 +95,12 @@ class GinOptions(DiscardOptions):
         return {"ace_gin_only": False} if changes.get("knock_limit", "upcard") != "upcard" else {}
 
     @property
+    def dormant(self) -> tuple[str, ...]:
+        """The options about knocking, where only gin ends a round."""
+        knocking = ("lay_off_by_hand", "undercut_bonus", "equal_undercut", "knock_bonus")
+        return () if self.knock_limit else knocking
+
+    @property
     def melds(self) -> Melds:
         """The sets and runs of these rules."""
         return melds_of(self.runs, 1 if self.runs == "low" else _HIGH_ACE)

@@ -50,6 +50,11 @@ class PiquetOptions(TrickOptions):
     """Whether cards below ten count when they are led or win a trick."""
 
     @property
+    def dormant(self) -> tuple[str, ...]:
+        """The rubicon, in a game to a target."""
+        return ("rubicon",) if self.partie == "to-target" else ()
+
+    @property
     def goal(self) -> Note:
         """The number of deals, or the points to reach."""
         if self.partie == "to-target":

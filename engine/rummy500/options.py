@@ -91,6 +91,11 @@ class Rummy500Options(DiscardOptions):
         if len(self.pack(seats)) - seats * self.hand(seats) <= _STOCK:
             raise RulesError("hand_size", "too-few-cards", value=self.hand(seats), seats=seats)
 
+    @property
+    def dormant(self) -> tuple[str, ...]:
+        """The exchange of jokers, where there are none."""
+        return () if self.jokers else ("joker_exchange",)
+
     def seats_played(self) -> tuple[int, ...]:
         """Return the numbers of seats that these options allow, the preset's usual one first."""
         return tuple(filter(self._allows, dict.fromkeys((*_SEATS[self.preset], 4))))

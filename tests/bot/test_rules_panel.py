@@ -75,6 +75,23 @@ async def test_option_that_is_not_in_the_games_rules_is_marked_where_it_is_chang
     assert "Roundhouse: **yes** (usually no)\n" in words(panel(room, room.ada)) + "\n"
 
 
+async def test_options_that_change_nothing_are_neither_offered_nor_explained(room: Room) -> None:
+    await editing(room, "auction")
+
+    def offered() -> set[str]:
+        [found] = [part for part in parts(panel(room, room.ada), 3) if part["placeholder"] == text("rules-options")]
+        return {one["value"] for one in found["options"]}
+
+    assert {"target", "finish", "deals"} & offered() == {"deals"}
+    await choose(room, room.ada, text("rules-options"), "deals")
+    await choose(room, room.ada, text("option-deals", of="auction-pinochle"), "0")
+    assert {"target", "finish", "deals"} <= offered()
+    use = await command(room, room.ben, "help", preset="partnership-pinochle", page="options")
+    told = said(use)
+    assert text("option-pass_cards", of="auction-pinochle") in told
+    assert text("option-durch_lost", of="auction-pinochle") not in told
+
+
 async def test_choosing_several_melds_turns_score_differences_on(room: Room) -> None:
     await editing(room, "binokel")
     await choose(room, room.ada, text("rules-groups"), "melds")
@@ -172,7 +189,7 @@ async def test_every_option_can_be_changed_or_is_refused_in_words(room: Room, ga
     await press(room, room.ada, room.post(), text("button-rules"))
     usual = (await room.table()).rules
     changed, refused = [], []
-    for group, its in options.groups(GAMES[game]).items():
+    for group, its in options.in_force(usual).items():
         for option in its if SOAK else its[::3]:
             await room.ada.choose(panel(room, room.ada), [group], placeholder=text("rules-groups"))
             await room.quiet()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games import GAMES
-from engine.options import Kind, Option, groups, option, written
+from engine.options import Kind, Option, groups, in_force, option, written
 from engine.types import RulesError
 
 PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.presets]
@@ -18,6 +18,19 @@ def test_every_option_is_in_one_group_that_fits_a_select(game: str) -> None:
     assert sorted(each.name for its in found.values() for each in its) == sorted(set(rules.model_fields) - {"preset"})
     assert all(0 < len(its) <= 25 for its in found.values())
     assert all(len(each.values) <= 25 for its in found.values() for each in its)
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+def test_dormant_options_are_left_out_unless_they_are_changed(game: str, preset: str) -> None:
+    rules = GAMES[game].of(preset)
+    offered = {group: {each.name for each in its} for group, its in in_force(rules).items()}
+    assert all(offered.values()) and rules.option_groups[0][0] in offered, "no group of an editor is empty"
+    assert set().union(*offered.values()) == {*rules.options()}.difference(rules.dormant)
+
+
+def test_a_dormant_option_that_was_changed_can_be_seen_and_changed_back() -> None:
+    rules = GAMES["auction-pinochle"].of("auction").with_changes({"target": 70})
+    assert "target" in rules.dormant and "target" in {each.name for each in in_force(rules)["game"]}
 
 
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
