@@ -7,6 +7,7 @@ marks, an emoji sequence), and each cluster is drawn in the first font of :data:
 from __future__ import annotations
 
 import importlib.util
+import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -42,6 +43,7 @@ MISSING = "\N{WHITE SQUARE}"
 _JOINER = "\u200d"
 _MINUS = "\N{MINUS SIGN}"
 """Always drawn in the plain font: in the narrow one it touches the next digit."""
+_FRACTIONS = re.compile("([¼-¾⅐-⅞])")
 _KEPT_FORMAT = {_JOINER, "\u200c"}
 _PLAIN, _NARROW = 0, 1
 _PACKAGES: tuple[tuple[str, str], ...] = (
@@ -115,11 +117,13 @@ def _on_axis(axis: ImageFont.Axis, wanted: Mapping[bytes, int]) -> int:
 def clean(text: str) -> str:
     """Return text as it is drawn: NFKC, one line, without control and invisible characters except joiners.
 
-    >>> clean("  Ada\\n Lovelace ")
-    'Ada Lovelace'
+    Fractions stay as they are: NFKC turns 1½ into 11/2.
+
+    >>> clean("  Ada\\n Lovelace "), clean("1½")
+    ('Ada Lovelace', '1½')
     """
     kept = []
-    for char in unicodedata.normalize("NFKC", text):
+    for char in _normalized(text):
         category = unicodedata.category(char)
         if char.isspace():
             kept.append(" ")
@@ -128,6 +132,11 @@ def clean(text: str) -> str:
         else:
             kept.append(char)
     return " ".join("".join(kept).split())
+
+
+def _normalized(text: str) -> str:
+    pieces = _FRACTIONS.split(text)
+    return "".join(piece if place % 2 else unicodedata.normalize("NFKC", piece) for place, piece in enumerate(pieces))
 
 
 def clusters(text: str) -> list[str]:

@@ -57,10 +57,9 @@ class KilledClub(Club):
         names = Counter(thread.name for thread in self.threads())
         assert max(names.values(), default=0) <= 1, names
         for thread in self.threads():
-            calls = [m for m in self.people[0].sees(thread) if m["content"] and m["mentions"]]
-            assert len(calls) <= 1, thread.name
-            results = [m for m in self.people[0].sees(thread) if says(words(m), "tournament-thread-closes")]
-            assert len(results) <= 1, thread.name
+            said = [words(message) for message in self.people[0].sees(thread)]
+            for once in ("tournament-call", "tournament-thread-closes"):
+                assert sum(bool(says(each, once)) for each in said) <= 1, said
         assert len(self.champion.members) <= 1
 
     async def check_stored(self) -> int:

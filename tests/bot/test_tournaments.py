@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
+import pytest
+
 from bot.host.model.settings import ServerSettings
 from playground import Person
 from tests.bot.conftest import Room, buttons, parts, words
@@ -192,11 +194,22 @@ async def test_a_ladder_goes_on_by_challenges(room: Room, four: list[Person]) ->
     await press(room, people[first.players[0]], use.response, text("button-tournament-accept"))
     await shown(room)
     [match] = (await tournament(room)).open_matches
+    assert says(words(post(room)), "tournament-rung", place=1, name=people[first.players[0]].name)
     state = await all_in(room, match, people)
     loser = next(row.seat for row in state.seats if row.player == first.players[0])
     await lost_by(room, match.table_id, loser)
     after = [place.entry for place in (await tournament(room)).standings]
     assert after[0] == before[-1] and after[-1] == before[0]
+    assert says(words(post(room)), "tournament-rung", place=1, name=last.name)
+
+
+@pytest.mark.pictures
+async def test_the_post_of_a_knockout_shows_its_bracket_from_the_first_round(room: Room, four: list[Person]) -> None:
+    await announced(room, *KNOCKOUT)
+    await joined(room, four)
+    await begun(room)
+    [picture] = [item for part in parts(post(room), 12) for item in part["items"]]
+    assert "bracket-0.png" in picture["media"]["url"]
 
 
 async def test_missing_permissions_are_named_and_cost_nobody_time(room: Room, four: list[Person]) -> None:

@@ -10,7 +10,7 @@ from discord import ui
 from bot import limits
 from bot.features.tournament.entering import show_page
 from bot.features.tournament.names import tournament_name
-from bot.features.tournament.pictures import Page, bracket_page, bracket_pages, standings_page
+from bot.features.tournament.pictures import Page, brackets_now, standings_page
 from bot.features.tournament.post_message import phase_line
 from bot.host.tournaments.tournament import TournamentState
 from bot.table.context import context_of
@@ -22,9 +22,6 @@ from bot.ui.components import INK, Layout, button, clip, container, gallery
 from bot.ui.custom_ids import Press
 from bot.ui.permissions import is_public
 from bot.ui.replies import Interaction, tell
-
-_MOST = 3
-"""The most pages of a bracket in the message."""
 
 
 class KeptTournament(NamedTuple):
@@ -40,7 +37,7 @@ async def tournament_content(painter: Painter, texts: Texts, shown: KeptTourname
         lines = [f"### {texts.say('board-tournament')}", texts.say("board-no-tournament")]
     else:
         tournament = shown.state.tournament
-        pages = await _pages(painter, texts, shown.state)
+        pages = await brackets_now(painter, texts, shown.state) or [await standings_page(painter, texts, shown.state)]
         lines = [f"### {tournament_name(tournament.config.name)}", phase_line(texts, shown.state)]
         lines += [page.alt for page in pages if not page.picture]
         if not tournament.ended:
@@ -51,28 +48,6 @@ async def tournament_content(painter: Painter, texts: Texts, shown: KeptTourname
         box.add_item(gallery(picture, alt))
     box.add_item(ui.ActionRow(button(own_place, texts.say("button-board-mine"))))
     return Content(Layout(box), tuple(picture for picture, _ in pictures))
-
-
-async def _pages(painter: Painter, texts: Texts, state: TournamentState) -> list[Page]:
-    """Return the bracket: all of it once it is over, before that where the last round is played.
-
-    The top of the standings where there is no bracket, or more of it than fits.
-    """
-    tournament = state.tournament
-    latest = {match.record.slot for match in tournament.round_matches}
-    slots = tournament.format.bracket(tournament.shown_field, tournament.config.settings)
-    wanted = [
-        number
-        for number, page in enumerate(bracket_pages(slots))
-        if tournament.ended or any(slot.name in latest for group in page for slot in group)
-    ]
-    pages = []
-    for number in wanted if len(wanted) <= _MOST else ():
-        page = await bracket_page(painter, texts, state, number)
-        assert page is not None
-        named = page.picture and page.picture._replace(name=f"bracket-{number}.png")
-        pages.append(page._replace(picture=named))
-    return pages or [await standings_page(painter, texts, state)]
 
 
 async def shown_tournament(

@@ -29,6 +29,8 @@ from render import (
 )
 from render.generic.bracket import Outcome
 
+_BRACKETS = 3
+"""The most pages of a bracket in a message."""
 _STAGES = ("W", "L", "F", "T")
 _ON_PODIUM = (1, 2, 3)
 _SCORES = ("points", "duplicate")
@@ -202,6 +204,28 @@ async def bracket_page(
     stage = pages[number][0][0].stage
     page = Bracket(visible(tournament.config.name), texts.say("tournament-bracket", stage=stage), rounds)
     return Page(await painter.bracket(page, texts=texts), _bracket_alt(texts, state, pages[number]), len(pages))
+
+
+async def brackets_now(painter: Painter, texts: Texts, state: TournamentState) -> list[Page]:
+    """Return the pages of the bracket to show to all: all once it is over, before that where the last round is played.
+
+    There are none where there is no bracket, or more of it than fits a message.
+    """
+    tournament = state.tournament
+    latest = {match.record.slot for match in tournament.round_matches}
+    slots = tournament.format.bracket(tournament.shown_field, tournament.config.settings)
+    wanted = [
+        number
+        for number, page in enumerate(bracket_pages(slots))
+        if tournament.ended or any(slot.name in latest for group in page for slot in group)
+    ]
+    pages = []
+    for number in wanted if len(wanted) <= _BRACKETS else ():
+        page = await bracket_page(painter, texts, state, number)
+        assert page is not None
+        named = page.picture and page.picture._replace(name=f"bracket-{number}.png")
+        pages.append(page._replace(picture=named))
+    return pages
 
 
 def bracket_pages(slots: Sequence[Slot]) -> list[list[list[Slot]]]:

@@ -30,12 +30,12 @@ _RESERVED = 200
 class PostContent(NamedTuple):
     """What a post shows besides the tournament.
 
-    ``lacking`` are the permissions without which no threads can be made; ``standings`` has the picture, if any.
+    ``lacking`` are the permissions without which no threads can be made; ``pages`` have the pictures, if any.
     """
 
     state: TournamentState
     lacking: Sequence[str] = ()
-    standings: Page | None = None
+    pages: Sequence[Page] = ()
 
 
 def tournament_press(tournament_id: str, what: str) -> Press:
@@ -53,11 +53,14 @@ def post_message(texts: Texts, content: PostContent) -> ui.LayoutView:
         named = texts.joined(texts.say(f"permission-{name}") for name in content.lacking)
         head.append(texts.say("tournament-lacking", permissions=named))
     box = container(FELT, ui.TextDisplay("\n".join(head)))
-    lists = matches_lines(texts, state, _MATCHES) if tournament.round_matches else entry_lines(texts, state)
+    lists = matches_lines(texts, state, _MATCHES)
+    if tournament.is_ladder or not tournament.round_matches:
+        lists += entry_lines(texts, state)
     if lists and not tournament.ended:
         box.add_item(ui.TextDisplay(clip("\n".join(lists), limits.CONTENT - len("\n".join(head)) - _RESERVED)))
-    if content.standings and content.standings.picture:
-        box.add_item(gallery(content.standings.picture, content.standings.alt))
+    for page in content.pages:
+        if page.picture:
+            box.add_item(gallery(page.picture, page.alt))
     for row in phone_rows(_buttons(texts, state)):
         box.add_item(row)
     return Layout(box)

@@ -6,12 +6,12 @@ one had made. One tournament is seen to at a time, a step after the other, so th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import discord
 
 from bot.features.tournament.calendar import EVENT, CalendarEvents
-from bot.features.tournament.pictures import podium_page, rounds_over, standings_page
+from bot.features.tournament.pictures import Page, brackets_now, podium_page, rounds_over, standings_page
 from bot.features.tournament.post_message import TOURNAMENT, PostContent, post_message, winner_message
 from bot.features.tournament.threads import MatchThreads
 from bot.host.refusals import Refusal
@@ -145,11 +145,14 @@ class TournamentPosts(FeatureService):
         return await server_texts(self._services.host.servers, state.tournament.guild_id)
 
     async def _content(self, state: TournamentState) -> Content:
-        tournament, texts, page = state.tournament, await self._texts(state), None
-        if rounds_over(state) and not tournament.is_ladder:
-            page = await standings_page(self._services.painter, texts, state)
-        post = PostContent(state, self._threads.lacking(tournament), page)
-        return Content(post_message(texts, post), (page.picture,) if page and page.picture else ())
+        tournament, texts, painter = state.tournament, await self._texts(state), self._services.painter
+        pages: Sequence[Page] = ()
+        if tournament.phase not in BEFORE and not tournament.is_ladder:
+            pages = await brackets_now(painter, texts, state)
+            if not pages and rounds_over(state):
+                pages = [await standings_page(painter, texts, state)]
+        post = PostContent(state, self._threads.lacking(tournament), pages)
+        return Content(post_message(texts, post), tuple(page.picture for page in pages if page.picture))
 
     async def _send_post(self, state: TournamentState, row: TournamentPostRow) -> None:
         await self._kept.send(row, await self._content(state), quiet=False)

@@ -118,7 +118,7 @@ tournament-is-open = { $starts ->
 tournament-is-check-in = **Check-in is open**: press **{ button-tournament-check }** to play. It starts { $left }.
 tournament-is-running = { $ends ->
     [none] **Round { $round }** is over.
-   *[other] **Round { $round }** of { $rounds }, until { $ends }.
+   *[other] **Round { $round }** of { $rounds } ends { $ends }.
 }
 tournament-is-ladder = The ladder is open. Challenge somebody up to three places above you, and swap places if you win.
 tournament-is-paused = The organiser has paused the tournament. Games under way go on.
@@ -144,7 +144,7 @@ tournament-match-open = **{ $first }** and **{ $second }**{ $there ->
     [private] {" "}are playing
    *[other] : { $there }
 }
-tournament-match-asked = **{ $first }** challenges **{ $second }**, who answers until { $ends }
+tournament-match-asked = **{ $first }** challenges **{ $second }**: the answer is due { $ends }
 tournament-match-hidden = **{ $first }** and **{ $second }** have finished
 tournament-match-over = { $won ->
     [first] **{ $first }** won against { $second }
@@ -201,7 +201,7 @@ done-tournament-asked = I've put you down with { $partner } for **{ $name }**. Y
 done-tournament-accepted = You play **{ $name }** together.
 done-tournament-left = You've left **{ $name }**.
 done-tournament-here = You've checked in. It starts { $starts }.
-done-tournament-challenged = You've challenged { $name }, who answers until { $ends }. Without an answer you swap places.
+done-tournament-challenged = You've challenged { $name }: the answer is due { $ends }. Without one you swap places.
 done-tournament-answered = { $accepted ->
     [yes] Your table comes in a thread of this channel.
    *[no] You've swapped places.
@@ -212,7 +212,7 @@ tournament-partner-means = A pair needs two. Your partner accepts by pressing **
 tournament-leave-means = **{ $name }** has begun: you'd lose your current match, keep the results you have, and could not come back.
 tournament-your-match = You play { $opponent }{ $there ->
     [none] . Your table comes soon; I'll call you in its thread.
-   *[other] {" "}in { $there }, until { $ends }.
+   *[other] {" "}in { $there }. Its time ends { $ends }.
 }
 tournament-bye-means = You sit out this round: it counts as a win. If you like, play the computer meanwhile; that game counts for nothing.
 tournament-no-matches = No match has been drawn yet.
@@ -224,7 +224,7 @@ tournament-challenge-means = Whom do you challenge? They have { $days ->
    *[other] { $days } days
 } to answer; without an answer you swap places.
 tournament-ask-challenge = Up to three places above you
-tournament-answer = **{ $name }** challenges you. Answer until { $ends }, or you swap places.
+tournament-answer = **{ $name }** challenges you. Your answer is due { $ends }; without one you swap places.
 tournament-proof = Seeds, pairings and the cards that all tables share follow from one secret. Its hash (SHA-256) has been the same since the tournament was announced:
     `{ $commitment }`
     { $over ->

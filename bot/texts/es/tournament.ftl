@@ -118,7 +118,7 @@ tournament-is-open = { $starts ->
 tournament-is-check-in = **Hora de confirmar**: pulsa **{ button-tournament-check }** para jugar. Empieza { $left }.
 tournament-is-running = { $ends ->
     [none] La **ronda { $round }** ha terminado.
-   *[other] **Ronda { $round }** de { $rounds }, hasta { $ends }.
+   *[other] **Ronda { $round }** de { $rounds }: termina { $ends }.
 }
 tournament-is-ladder = La escalera está abierta. Reta a alguien hasta tres puestos por encima de ti, y si ganas, se intercambian los puestos.
 tournament-is-paused = La organización ha puesto el torneo en pausa. Las partidas en curso siguen.
@@ -144,7 +144,7 @@ tournament-match-open = **{ $first }** y **{ $second }**{ $there ->
     [private] {" "}están jugando
    *[other] : { $there }
 }
-tournament-match-asked = **{ $first }** reta a **{ $second }**, con respuesta hasta { $ends }
+tournament-match-asked = **{ $first }** reta a **{ $second }**: la respuesta vence { $ends }
 tournament-match-hidden = **{ $first }** y **{ $second }** han terminado
 tournament-match-over = { $won ->
     [first] **{ $first }** ganó a { $second }
@@ -201,7 +201,7 @@ done-tournament-asked = Te he apuntado a **{ $name }** con { $partner }. La pare
 done-tournament-accepted = Ya formas pareja en **{ $name }**.
 done-tournament-left = Has dejado **{ $name }**.
 done-tournament-here = Has confirmado. Empieza { $starts }.
-done-tournament-challenged = Has retado a { $name }, con respuesta hasta { $ends }. Sin respuesta, se intercambian los puestos.
+done-tournament-challenged = Has retado a { $name }: la respuesta vence { $ends }. Sin respuesta, se intercambian los puestos.
 done-tournament-answered = { $accepted ->
     [yes] Tu mesa llega en un hilo de este canal.
    *[no] Se han intercambiado los puestos.
@@ -212,7 +212,7 @@ tournament-partner-means = Una pareja son dos. Tu pareja acepta pulsando **{ but
 tournament-leave-means = **{ $name }** ha empezado: perderías tu encuentro actual, conservarías los resultados que tienes y no podrías volver.
 tournament-your-match = Juegas contra { $opponent }{ $there ->
     [none] . Tu mesa llega pronto; te llamaré en su hilo.
-   *[other] {" "}en { $there }, hasta { $ends }.
+   *[other] {" "}en { $there }. El tiempo termina { $ends }.
 }
 tournament-bye-means = En esta ronda descansas: vale como victoria. Si quieres, juega mientras contra el bot; esa partida no cuenta para nada.
 tournament-no-matches = Todavía no se ha sorteado ningún encuentro.
@@ -224,7 +224,7 @@ tournament-challenge-means = ¿A quién retas? Tiene { $days ->
    *[other] { $days } días
 } para contestar; sin respuesta, se intercambian los puestos.
 tournament-ask-challenge = Hasta tres puestos por encima de ti
-tournament-answer = **{ $name }** te reta. Contesta antes de { $ends }, o se intercambian los puestos.
+tournament-answer = **{ $name }** te reta. Tu respuesta vence { $ends }; sin ella, se intercambian los puestos.
 tournament-proof = Las cabezas de serie, los emparejamientos y las cartas que comparten todas las mesas se siguen de un solo secreto. Su huella (SHA-256) es la misma desde que se anunció el torneo:
     `{ $commitment }`
     { $over ->

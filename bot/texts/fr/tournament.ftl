@@ -118,7 +118,7 @@ tournament-is-open = { $starts ->
 tournament-is-check-in = **Le pointage est ouvert** : appuie sur **{ button-tournament-check }** pour jouer. Début { $left }.
 tournament-is-running = { $ends ->
     [none] **Le tour { $round }** est fini.
-   *[other] **Tour { $round }** sur { $rounds }, jusqu’à { $ends }.
+   *[other] **Tour { $round }** sur { $rounds }, fin { $ends }.
 }
 tournament-is-ladder = L’échelle est ouverte. Défie quelqu’un jusqu’à trois places au-dessus de toi, et prends sa place si tu gagnes.
 tournament-is-paused = Le tournoi est en pause. Les parties en cours continuent.
@@ -144,7 +144,7 @@ tournament-match-open = **{ $first }** et **{ $second }**{ $there ->
     [private] {" "}jouent
    *[other] {" "}: { $there }
 }
-tournament-match-asked = **{ $first }** défie **{ $second }**, réponse avant { $ends }
+tournament-match-asked = **{ $first }** défie **{ $second }** : le délai de réponse se termine { $ends }
 tournament-match-hidden = **{ $first }** et **{ $second }** ont fini
 tournament-match-over = { $won ->
     [first] **{ $first }** bat { $second }
@@ -201,7 +201,7 @@ done-tournament-asked = C’est noté pour **{ $name }**, avec { $partner }. Tu 
 done-tournament-accepted = Vous jouez **{ $name }** ensemble.
 done-tournament-left = Tu as quitté **{ $name }**.
 done-tournament-here = Ton pointage est fait. Début { $starts }.
-done-tournament-challenged = Défi lancé à { $name }, réponse avant { $ends }. Sans réponse, vous échangez vos places.
+done-tournament-challenged = Défi lancé à { $name } : le délai de réponse se termine { $ends }. Sans réponse, vous échangez vos places.
 done-tournament-answered = { $accepted ->
     [yes] Votre table arrive dans un fil de ce salon.
    *[no] Vous avez échangé vos places.
@@ -212,7 +212,7 @@ tournament-partner-means = Une paire, c’est deux. L’autre accepte en appuyan
 tournament-leave-means = **{ $name }** a commencé : tu perdrais ton match en cours, garderais tes résultats, et ne pourrais plus revenir.
 tournament-your-match = En face de toi : { $opponent }{ $there ->
     [none] . Votre table arrive bientôt ; je t’appellerai dans son fil.
-   *[other] {" "}dans { $there }, jusqu’à { $ends }.
+   *[other] {" "}dans { $there }. Le temps se termine { $ends }.
 }
 tournament-bye-means = Tu ne joues pas ce tour : il compte comme une victoire. Si tu veux, joue l’ordinateur en attendant ; cette partie ne compte pour rien.
 tournament-no-matches = Aucun match n’a encore été tiré.
@@ -224,7 +224,7 @@ tournament-challenge-means = Qui défies-tu ? Il reste alors { $days ->
    *[other] { $days } jours
 } pour répondre ; sans réponse, vous échangez vos places.
 tournament-ask-challenge = Jusqu’à trois places au-dessus de toi
-tournament-answer = **{ $name }** te défie. Réponds avant { $ends }, ou vous échangez vos places.
+tournament-answer = **{ $name }** te défie. Le délai de réponse se termine { $ends } ; sans réponse, vous échangez vos places.
 tournament-proof = Têtes de série, appariements et cartes communes à toutes les tables découlent d’un secret. Son empreinte (SHA-256) est la même depuis l’annonce du tournoi :
     `{ $commitment }`
     { $over ->
