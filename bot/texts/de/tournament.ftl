@@ -262,7 +262,7 @@ tournament-column-direct = Direkt
 tournament-column-wins = Siege
 tournament-column-lost = Verloren
 tournament-out = draußen
-tournament-decided-by = { $first } liegt vor { $second } durch { $by ->
+tournament-decided-by = Gleichstand: { $first } vor { $second } durch { $by ->
     [points] Punkte
     [duplicate] mehr Punkte aus denselben Karten
     [buchholz] die Punkte der Gegenseiten (Buchholz)

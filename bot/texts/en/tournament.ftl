@@ -262,7 +262,7 @@ tournament-column-direct = Direct
 tournament-column-wins = Won
 tournament-column-lost = Lost
 tournament-out = out
-tournament-decided-by = { $first } is ahead of { $second } by { $by ->
+tournament-decided-by = Tie: { $first } before { $second } by { $by ->
     [points] points
     [duplicate] what they made of the same cards
     [buchholz] their opponents' points (Buchholz)

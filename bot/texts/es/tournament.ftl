@@ -262,9 +262,9 @@ tournament-column-direct = Directo
 tournament-column-wins = Ganados
 tournament-column-lost = Perdidos
 tournament-out = fuera
-tournament-decided-by = { $first } va por delante de { $second } por { $by ->
+tournament-decided-by = Empate: { $first } por delante de { $second } por { $by ->
     [points] puntos
-    [duplicate] lo que hizo con las mismas cartas
+    [duplicate] los puntos con las mismas cartas
     [buchholz] los puntos de sus rivales (Buchholz)
     [sonneborn-berger] los puntos de quienes perdieron con { $first } (Sonneborn-Berger)
     [direct] el encuentro entre ambos lados

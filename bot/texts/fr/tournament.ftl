@@ -262,10 +262,10 @@ tournament-column-direct = Direct
 tournament-column-wins = Gagnés
 tournament-column-lost = Perdus
 tournament-out = hors jeu
-tournament-decided-by = { $first } devance { $second } par { $by ->
+tournament-decided-by = Égalité : { $first } devant { $second } par { $by ->
     [points] les points
-    [duplicate] son résultat avec les mêmes cartes
-    [buchholz] les points de ses adversaires (Buchholz)
+    [duplicate] le résultat avec les mêmes cartes
+    [buchholz] les points des adversaires (Buchholz)
     [sonneborn-berger] les points des adversaires battus (Sonneborn-Berger)
     [direct] leur propre match
     [wins] les matchs gagnés
