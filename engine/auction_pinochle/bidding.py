@@ -63,10 +63,8 @@ def _round(rules: AuctionPinochleOptions, order: list[Seat], calls: Calls) -> Au
     # A dealer who is stuck is not asked: there is nothing to choose.
     if not others or (bidder is None and rules.all_pass == "stuck" and len(others) == 1):
         return Auction(None)
-    if not calls:
-        return Auction(order[0])
-    last = order.index(calls[-1][0])
-    return Auction(next(seat for seat in (*order[last + 1 :], *order[: last + 1]) if seat in others))
+    after = (calls[-1][0] + 1) % len(order) if calls else order[0]
+    return Auction(next(seat for seat in seats_from(after, len(order)) if seat in others))
 
 
 def _duel(rules: AuctionPinochleOptions, order: list[Seat], calls: Calls) -> Auction:

@@ -34,10 +34,12 @@ _OUTCOMES = (
 
 
 def choices(view: AuctionView, kind: str) -> tuple[Choice, ...]:
-    """Return the actions of a kind, each with its label; of ways to bury and to give the sensible ones."""
+    """Return the actions of a kind with their labels: suits by their melds; of ways to bury and give the sensible."""
     if kind == "play":
         return trick_presentation.playable(view, kind)
-    return tuple(Choice(action, label(view, action)) for action in view.legal if action.kind == kind)
+    worth = view.worth() if kind == "name" else {}
+    actions = sorted(view.legal, key=lambda action: -worth.get(action.target, 0))
+    return tuple(Choice(action, label(view, action)) for action in actions if action.kind == kind)
 
 
 def label(view: AuctionView, action: Action) -> Note:

@@ -176,11 +176,9 @@ def listed_bids(rules: AuctionPinochleOptions, bid: int) -> list[int]:
     >>> listed_bids(AuctionPinochleOptions(), 250)
     [260, 270, 280, 290, 300, 310, 400, 500, 600, 700]
     """
-    near = [*islice(rules.bids(bid), _NEAR)]
-    leap = _FAR * rules.unit
-    first = (near[-1] // leap + 1) * leap if near else 0
-    far = [rounded for rounded in range(first, first + _LEAPS * leap, leap) if rounded <= rules.most] if near else []
-    return [*near, *far]
+    near, leap = [*islice(rules.bids(bid), _NEAR)], _FAR * rules.unit
+    first = (near[-1] // leap + 1) * leap if near else rules.most + 1
+    return [*near, *range(first, min(first + _LEAPS * leap, rules.most + 1), leap)]
 
 
 @lru_cache(maxsize=1024)

@@ -100,9 +100,13 @@ def by_suit(ranks: tuple[str, ...]) -> Callable[[Card], tuple[int, str]]:
         for place, (letter, name) in enumerate((letter, name) for letter in SUITS for name in ranks)
     }
 
+    last = len(places)
+
     def place(card: Card) -> tuple[int, str]:
         found = places.get(card)
-        return (places.get(face(card), len(places)) if found is None else found), card
+        if found is None:
+            found = places[card] = places.get(face(card), last)
+        return found, card
 
     return place
 

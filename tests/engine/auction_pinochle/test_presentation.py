@@ -73,13 +73,13 @@ def test_who_must_bid_is_told_so_and_has_no_pass() -> None:
     assert PRESENTATION.warnings(seen) == (Note("must-bid", {"points": 200}),)
 
 
-def test_suits_are_named_with_what_they_meld() -> None:
+def test_suits_are_named_with_what_they_meld_the_most_first() -> None:
     played = deal(THREE, "H A A 10 K Q J, S A 10 Q, D J, C A A", stock="S J J, D 10 10", untendurch=True)
     do(played, "pass", "pass")
     seen = acting(played)
-    assert offered(seen) == ["C", "D", "H", "S", "durch", "untendurch"]
+    assert offered(seen) == ["H", "C", "D", "S", "durch", "untendurch"]
     labels = [choice.label.values for choice in PRESENTATION.choices(seen, "name")]
-    assert labels[2] == {"contract": "trump", "suit": "H", "points": 190}
+    assert labels[0] == {"contract": "trump", "suit": "H", "points": 190}
     assert labels[4] == {"contract": "durch", "suit": "durch", "points": 0}
     assert [values["points"] for values in notes(seen)["could-meld"]] == [140, 140, 190, 140]
     assert "could-meld" not in notes(view(played, None))
