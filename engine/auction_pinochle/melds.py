@@ -22,6 +22,9 @@ _RUNS = (SEQUENCE_POINTS, 1500, 2250, 3000)
 """The points of one to four runs."""
 _PINOCHLES = (PINOCHLE_POINTS, 300, 600, 900)
 _SETS = {name: (points, 10 * points, 15 * points, 20 * points) for name, (_, points) in SETS.items()}
+_RANKS = {name: tuple(name + letter for letter in SUITS) for name in SEQUENCE}
+_SEQUENCES = {letter: tuple(name + letter for name in SEQUENCE) for letter in SUITS}
+_MARRIAGES = {letter: ("Q" + letter, "K" + letter) for letter in SUITS}
 _FAMILIES = (100, 1500)
 """The points of one and two families of Binokel that are no trumps."""
 _EIGHT = 1000
@@ -29,7 +32,7 @@ _EIGHT = 1000
 
 
 class Meld(NamedTuple):
-    """A meld laid out: its name, how many of it, the points of all of them, and the cards."""
+    """A meld: its name, how many of it, the points of all of them, and all their cards, or the faces of one."""
 
     name: str
     number: int
@@ -37,46 +40,37 @@ class Meld(NamedTuple):
     cards: tuple[Card, ...]
 
 
-class Counted(NamedTuple):
-    """A meld that a hand holds: its name, how many of it, the points of all of them, and the faces of one."""
-
-    name: str
-    number: int
-    points: int
-    faces: tuple[Card, ...]
-
-
-def counted(rules: AuctionPinochleOptions, trump: str, held: Mapping[Card, int]) -> Iterator[Counted]:
+def counted(rules: AuctionPinochleOptions, trump: str, held: Mapping[Card, int]) -> Iterator[Meld]:
     """Yield the melds of a hand, given the number of each face that it holds. Without a trump suit, no royal ones."""
     for letter in SUITS:
         yield from _of_suit(rules, letter, held, royal=letter == trump)
     yield from plain(rules, held)
     if trump and (dixes := held.get(_dix(rules) + trump, 0)):
-        yield Counted("dix", dixes, rules.scaled(DIX_POINTS) * dixes, (_dix(rules) + trump,))
+        yield Meld("dix", dixes, rules.scaled(DIX_POINTS) * dixes, (_dix(rules) + trump,))
 
 
-def plain(rules: AuctionPinochleOptions, held: Mapping[Card, int]) -> Iterator[Counted]:
+def plain(rules: AuctionPinochleOptions, held: Mapping[Card, int]) -> Iterator[Meld]:
     """Yield the melds that are worth the same whatever is trump: pinochles and sets."""
     if pinochles := _times(held, _PINOCHLE):
-        yield Counted("pinochle", pinochles, _value(rules, _PINOCHLES, pinochles), _PINOCHLE)
+        yield Meld("pinochle", pinochles, _value(rules, _PINOCHLES, pinochles), _PINOCHLE)
     for name, (type_, _) in SETS.items():
-        if number := _times(held, faces := _set(name)):
+        if number := _times(held, faces := _RANKS[name]):
             eight = rules.binokel and number == 2
             points = _EIGHT if eight else _value(rules, _SETS[name], number)
-            yield Counted(type_, number, points, faces)
-    if rules.binokel and rules.eight_tens and _times(held, tens := _set("10")) == 2:
-        yield Counted("tens", 2, _EIGHT, tens)
+            yield Meld(type_, number, points, faces)
+    if rules.binokel and rules.eight_tens and _times(held, tens := _RANKS["10"]) == 2:
+        yield Meld("tens", 2, _EIGHT, tens)
 
 
-def _of_suit(rules: AuctionPinochleOptions, letter: str, held: Mapping[Card, int], *, royal: bool) -> Iterator[Counted]:
+def _of_suit(rules: AuctionPinochleOptions, letter: str, held: Mapping[Card, int], *, royal: bool) -> Iterator[Meld]:
     """Yield the run of a suit, and the marriages beside it: a run uses up one king and queen."""
     runs = _times(held, _SEQUENCES[letter]) if royal or rules.binokel else 0
     if runs:
         points = _value(rules, _RUNS if royal else _FAMILIES, runs)
-        yield Counted("run" if royal else "plain-run", runs, points, _SEQUENCES[letter])
+        yield Meld("run" if royal else "plain-run", runs, points, _SEQUENCES[letter])
     if pairs := _times(held, _MARRIAGES[letter]) - runs:
         points = rules.scaled(ROYAL_MARRIAGE_POINTS if royal else MARRIAGE_POINTS) * pairs
-        yield Counted("royal-marriage" if royal else "marriage", pairs, points, _MARRIAGES[letter])
+        yield Meld("royal-marriage" if royal else "marriage", pairs, points, _MARRIAGES[letter])
 
 
 def worth(rules: AuctionPinochleOptions, cards: Iterable[Card]) -> dict[str, int]:
@@ -120,15 +114,15 @@ def melds_of(rules: AuctionPinochleOptions, trump: str, cards: Sequence[Card]) -
     for meld in counted(rules, trump, {name: len(copies) for name, copies in by_face.items()}):
         skipped = 0
         if meld.name in ("run", "plain-run"):
-            runs[meld.faces[-1][-1]] = meld.number
+            runs[meld.cards[-1][-1]] = meld.number
         elif meld.name in ("royal-marriage", "marriage"):
-            skipped = runs.get(meld.faces[0][-1], 0)
-        shown = tuple(card for name in meld.faces for card in by_face[name][skipped : skipped + meld.number])
-        found.append(Meld(meld.name, meld.number, meld.points, shown))
+            skipped = runs.get(meld.cards[0][-1], 0)
+        shown = tuple(card for name in meld.cards for card in by_face[name][skipped : skipped + meld.number])
+        found.append(meld._replace(cards=shown))
     return tuple(sorted(found, key=lambda meld: -meld.points))
 
 
-def called(rules: AuctionPinochleOptions, meld: Meld | Counted) -> str:
+def called(rules: AuctionPinochleOptions, meld: Meld) -> str:
     """Return the code of a meld's name: the families of Binokel and Pinochle have names of their own.
 
     >>> called(AuctionPinochleOptions(), Meld("run", 2, 1500, ()))
@@ -138,7 +132,7 @@ def called(rules: AuctionPinochleOptions, meld: Meld | Counted) -> str:
     return f"binokel-{name}" if rules.binokel else f"meld-{name}"
 
 
-def total(melds: Iterable[Meld | Counted]) -> int:
+def total(melds: Iterable[Meld]) -> int:
     """Return the points of melds."""
     return sum(meld.points for meld in melds)
 
@@ -167,12 +161,3 @@ def _value(rules: AuctionPinochleOptions, values: Sequence[int], number: int) ->
 def _times(held: Mapping[Card, int], faces: Iterable[Card]) -> int:
     """Return how often a hand holds all of these faces."""
     return min(held.get(name, 0) for name in faces)
-
-
-def _set(name: str) -> tuple[Card, ...]:
-    return _RANKS[name]
-
-
-_RANKS = {name: tuple(name + letter for letter in SUITS) for name in SEQUENCE}
-_SEQUENCES = {letter: tuple(name + letter for name in SEQUENCE) for letter in SUITS}
-_MARRIAGES = {letter: ("Q" + letter, "K" + letter) for letter in SUITS}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import ClassVar, TypeAlias, cast
+from typing import ClassVar, cast
 
 from engine.auction_pinochle import melds
 from engine.auction_pinochle.round import AuctionView
@@ -12,13 +12,14 @@ from engine.types import Seat, Side
 from engine.view import View
 from render.auction_pinochle.words import BEFORE_PLAY, AuctionWords
 from render.kit import faces, laid_melds, palette, seats, text
-from render.kit.canvas import CHIP, Box, Canvas
+from render.kit.canvas import Box, Canvas
+from render.kit.chip_lines import ChipLines, Token
 from render.kit.hands import Tag
 from render.kit.hands_laid_out import below_each_other
 from render.kit.laid_melds import LaidMeld
-from render.kit.palette import Colour, Look
+from render.kit.palette import Look
 from render.kit.seated_tricks import SeatedTrickTable
-from render.kit.sides import ROOM, Chip
+from render.kit.sides import Chip
 from render.kit.text import FIGURE, LABEL, MARGIN, SMALL, WIDTH, Style
 from render.kit.trick_games import (
     TrickHand,
@@ -60,6 +61,14 @@ def _fan(canvas: Canvas, cards: Sequence[Card], box: Box, size: Box) -> int:
     left = box.centre - (step * (len(cards) - 1) + size.width) // 2
     canvas.fan([card_face(card, size.width, size.height, canvas.look) for card in cards], left, box.y, right=step)
     return left
+
+
+def _highest(canvas: Canvas, words: AuctionWords, view: AuctionView, names: Sequence[str], box: Box) -> None:
+    """Draw the highest bid with its heading, and whose it is, from the top of a box."""
+    heading, bid, whose = words.highest(view, names)
+    canvas.write(heading, box.x, box.y + 14, SMALL, palette.QUIET, width=box.width)
+    canvas.write(bid, box.x, box.y + 70, _BID, palette.GOLD, width=box.width)
+    canvas.write(whose, box.x, box.y + 128, SMALL, palette.TEXT, width=box.width)
 
 
 class Table(SeatedTrickTable):
@@ -111,7 +120,9 @@ class Table(SeatedTrickTable):
         """Draw the highest bid; later trump, who plays, what the side needs, and the widow."""
         view, canvas = self.view, self.canvas
         if view.phase == "bid":
-            self._highest(box)
+            _highest(canvas, self.words, view, self.names, box)
+            if view.stock:
+                self.draw_widow(box.x, box.y + 180)
             return
         if view.trump:
             plate = Box(box.x, box.y, 96, 96)
@@ -134,15 +145,6 @@ class Table(SeatedTrickTable):
         if cards:
             canvas.write(self.look.say(message), box.x, y + 4, SMALL, palette.QUIET, width=box.width)
             _fan(canvas, cards, Box(box.x, y + 26, _WIDOW_ROOM, 0), _WIDOW_CARD)
-
-    def _highest(self, box: Box) -> None:
-        """Draw the highest bid, and the backs of the widow."""
-        heading, bid, whose = self.words.highest(self.view, self.names)
-        self.canvas.write(heading, box.x, box.y + 14, SMALL, palette.QUIET, width=box.width)
-        self.canvas.write(bid, box.x, box.y + 70, _BID, palette.GOLD, width=box.width)
-        self.canvas.write(whose, box.x, box.y + 128, SMALL, palette.TEXT, width=box.width)
-        if self.view.stock:
-            self.draw_widow(box.x, box.y + 180)
 
     def draw_widow(self, x: int, y: int) -> None:
         """Draw the hidden widow, with its number of cards."""
@@ -203,12 +205,8 @@ def _result(view: AuctionView, names: Sequence[str], look: Look) -> Canvas:
 
 
 _CREAM = (palette.CREAM, palette.INK)
-_CALLED = (palette.PANEL, palette.TEXT)
-_TOKENS = 46
-_TOKEN_GAP = 6
-
-Token: TypeAlias = tuple[str, tuple[Colour, Colour]]
-"""A word on a chip, and its colours."""
+_CALLED = ((palette.PANEL, palette.TEXT), palette.QUIET)
+"""The colours of a call, and that of their border."""
 
 
 class Hand(TrickHand):
@@ -224,7 +222,7 @@ class Hand(TrickHand):
         view = self.view
         melding = view.trump and view.phase in ("bury", "give", "melding")
         self.melding = melds.melded(view.own_melds(view.trump)) if melding else frozenset()
-        self.tokens = [_lines(self._tokens(side)) for side in range(len(view.totals))]
+        self.tokens = [ChipLines(self._tokens(side)) for side in range(len(view.totals))]
 
     def _tokens(self, side: Side) -> Iterator[Token]:
         """Yield for each player of a side the call, or the melds on the table."""
@@ -235,24 +233,19 @@ class Hand(TrickHand):
         for seat in seated:
             name = f"{self.names[seat]}: " if len(seated) > 1 else ""
             if view.melds[seat]:
-                yield name + self.words.meld_sum(view.melds_worth(seat)), _CALLED
+                yield Token(name + self.words.meld_sum(view.melds_worth(seat)), *_CALLED)
                 for meld in view.melds[seat]:
-                    yield f"{self.words.meld(view, meld)} {self.words.say.number(meld.points)}", _CREAM
+                    yield Token(f"{self.words.meld(view, meld)} {self.words.say.number(meld.points)}", _CREAM)
             elif view.phase in BEFORE_PLAY[:-1] and (call := self.words.call(view, seat)):
-                yield name + call, palette.ON_ICE if seat == view.high_bidder else _CALLED
+                yield Token(name + call, palette.ON_ICE) if seat == view.high_bidder else Token(name + call, *_CALLED)
 
     def height_of(self, side: Side) -> int:
         """Return the height of what a side has said or melded."""
-        return _TOKENS * len(self.tokens[side])
+        return self.tokens[side].height
 
     def draw_side(self, y: int, side: Side) -> None:
         """Draw what the players of a side have said or melded."""
-        for row, line in enumerate(self.tokens[side]):
-            x = MARGIN
-            for token, colours in line:
-                middle = y + _TOKENS * row + _TOKENS // 2 - 3
-                border = palette.QUIET if colours is _CALLED else None
-                x += self.canvas.chip(token, x, middle, colours, width=_width(token), border=border) + _TOKEN_GAP
+        self.tokens[side].draw(self.canvas, MARGIN, y)
 
     def tag_above(self, card: Card) -> Tag | None:
         """Return the tag above a card from the widow, or from the partner."""
@@ -272,10 +265,7 @@ class Hand(TrickHand):
         view, canvas = self.view, self.canvas
         x, room = card.x, self.status - card.x - 16
         if view.phase == "bid":
-            heading, bid, whose = self.words.highest(view, self.names)
-            canvas.write(heading, x, card.y + 16, SMALL, palette.QUIET, width=room)
-            canvas.write(bid, x, card.y + 72, _BID, palette.GOLD, width=room)
-            canvas.write(whose, x, card.y + 130, LABEL, palette.TEXT, width=room)
+            _highest(canvas, self.words, view, self.names, card._replace(width=room))
             return
         y = card.y + 20
         if view.trump:
@@ -323,24 +313,6 @@ class Hand(TrickHand):
             x += self.canvas.write(self.look.say("own-melds"), x, middle, LABEL, palette.TEXT) + 14
         for words, colours, border in chips:
             x += self.canvas.chip(words, x, middle, colours, border=border) + 10
-
-
-def _width(token: str) -> int:
-    return min(ROOM, text.width(token, CHIP) + 20)
-
-
-def _lines(tokens: Iterable[Token]) -> list[list[Token]]:
-    """Split words on chips into lines."""
-    lines: list[list[Token]] = []
-    used = ROOM
-    for token in tokens:
-        width = _width(token[0])
-        if used + width > ROOM:
-            lines.append([])
-            used = 0
-        lines[-1].append(token)
-        used += width + _TOKEN_GAP
-    return lines
 
 
 LAYOUT = layout(Table, Hand)

@@ -8,17 +8,14 @@ from engine import cards
 from engine.cards import Card
 from engine.kit.meld_round import MeldView
 from engine.types import Event, Side
-from render.kit import palette, text
-from render.kit.canvas import CHIP, Canvas
+from render.kit import palette
+from render.kit.chip_lines import ChipLines, Token
 from render.kit.game_words import TrickWords
 from render.kit.hands import Tag
 from render.kit.sides import ROOM, Chip
 from render.kit.text import LABEL, MARGIN
 from render.kit.trick_games import TrickHand, has_done, high_to_low
 
-TOKENS = 46
-"""The height of a line of melds in short."""
-_GAP = 6
 SHOWN = (palette.CREAM, palette.INK)
 """The colours of what lies on the mat."""
 
@@ -53,38 +50,11 @@ class MeldWords(TrickWords):
         return self.say("best-meld", type=self.meld_type(code), points=self.say.number(points))
 
 
-class Tokens:
-    """A side's melds in short, in lines."""
-
-    def __init__(self, view: MeldView, side: Side, news: Sequence[Event], words: MeldWords, room: int = ROOM) -> None:
-        self.lines: list[list[tuple[str, bool]]] = []
-        """Each meld with whether it is new."""
-        used = room
-        for meld in view.melds[side]:
-            token = words.short_meld(meld.name, high_to_low(meld.cards, view.order))
-            width = _token_width(token)
-            if used + width > room:
-                self.lines.append([])
-                used = 0
-            self.lines[-1].append((token, has_done(view, news, "meld-made", side, meld.cards)))
-            used += width + _GAP
-
-    @property
-    def height(self) -> int:
-        """The height of the lines."""
-        return TOKENS * len(self.lines)
-
-    def draw(self, canvas: Canvas, left: int, y: int) -> None:
-        """Draw the lines."""
-        for row, line in enumerate(self.lines):
-            x = left
-            for token, new in line:
-                low = y + TOKENS * row + TOKENS // 2 - 3
-                x += canvas.chip(token, x, low, SHOWN, width=_token_width(token), new=new) + _GAP
-
-
-def _token_width(token: str) -> int:
-    return text.width(token, CHIP) + 20
+def melds_in_short(view: MeldView, side: Side, news: Sequence[Event], words: MeldWords, room: int = ROOM) -> ChipLines:
+    """Return a side's melds in short, in lines."""
+    laid = [(meld, words.short_meld(meld.name, high_to_low(meld.cards, view.order))) for meld in view.melds[side]]
+    tokens = [Token(word, SHOWN, new=has_done(view, news, "meld-made", side, meld.cards)) for meld, word in laid]
+    return ChipLines(tokens, room)
 
 
 class MeldHand(TrickHand):
@@ -96,7 +66,8 @@ class MeldHand(TrickHand):
 
     def prepare(self) -> None:
         """Split the melds in short into lines, and find the cards that can be melded."""
-        self.tokens = [Tokens(self.view, side, self.marks.news, self.words) for side in range(len(self.view.melds))]
+        sides = range(len(self.view.melds))
+        self.tokens = [melds_in_short(self.view, side, self.marks.news, self.words) for side in sides]
         self.meldable = {card for meld in self.view.meldable for card in meld.cards}
 
     def height_of(self, side: Side) -> int:

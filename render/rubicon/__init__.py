@@ -10,7 +10,7 @@ from engine.types import Side
 from engine.view import View
 from render.kit import faces, palette
 from render.kit.canvas import Box
-from render.kit.meld_games import MeldHand, MeldWords, Tokens
+from render.kit.meld_games import MeldHand, MeldWords, melds_in_short
 from render.kit.text import FIGURE, LABEL, MARGIN, SMALL, WIDTH
 from render.kit.trick_games import TrickTable, card_face, high_to_low, layout
 
@@ -61,8 +61,8 @@ class Table(TrickTable):
 
     def prepare(self) -> None:
         """Split the melds in short into lines."""
-        room = WIDTH - 4 * MARGIN
-        self.tokens = [Tokens(self.view, side, self.news, self.words, room) for side in range(len(self.view.melds))]
+        sides, room = range(len(self.view.melds)), WIDTH - 4 * MARGIN
+        self.tokens = [melds_in_short(self.view, side, self.news, self.words, room) for side in sides]
 
     def height_of(self, side: Side) -> int:
         """Return the height of a side's mat."""

@@ -40,7 +40,7 @@ def drawn(played: AuctionRound, seat: int | None = None) -> bytes:
 
 def tokens(played: AuctionRound, seat: int) -> list[list[str]]:
     """Return the words on the chips of a hand's picture, by side."""
-    return [[word for line in lines for word, _ in line] for lines in hand(played, seat).tokens]
+    return [[token.word for line in found.lines for token in line] for found in hand(played, seat).tokens]
 
 
 def bury(played: AuctionRound) -> None:
