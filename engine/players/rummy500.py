@@ -7,6 +7,7 @@ overlooks fewer claims.
 
 from __future__ import annotations
 
+from math import prod
 from typing import NamedTuple
 
 from engine.cards import Card
@@ -25,6 +26,11 @@ def brings(view: Rummy500View, depth: int) -> int:
     return meldable(view, (*view.hand, *taken)) - meldable(view, view.hand)
 
 
+def stays(view: Rummy500View, depth: int) -> int:
+    """Return by how much the cards of the pile raise the points that the hand holds and cannot lay down."""
+    return max(0, sum(map(view.rules.points, view.pile[-depth:])) - brings(view, depth))
+
+
 def meldable(view: Rummy500View, hand: tuple[Card, ...]) -> int:
     """Return the points that a hand can lay down: its best melds, and further cards that fit the table."""
     melds = best_melds(view.rules, tuple(sorted(hand)))
@@ -41,11 +47,18 @@ def fits(view: Rummy500View, card: Card) -> bool:
 
 
 def taking(view: Rummy500View) -> Action | None:
-    """Return how to draw: the way with most points in melds, but no card of the pile if that brings nothing."""
+    """Return how to draw: the way with most points in melds, but no card of the pile if that brings nothing.
+
+    With another player near going out, what stays in the hand must not count far more than what it brings.
+    """
     if view.phase != "draw":
         return None
     stay = next((action for action in view.legal if action.kind in ("draw", "pass")), view.legal[0])
     takes = [action for action in view.legal if action.kind == "take"]
+    if ending(view):
+        takes = [
+            action for action in takes if stays(view, view.depth(action)) <= TOO_MUCH * brings(view, view.depth(action))
+        ]
     best = max(takes, key=lambda action: brings(view, view.depth(action)), default=stay)
     return best if best in takes and brings(view, view.depth(best)) > 0 else stay
 
@@ -57,9 +70,13 @@ def melding(view: Rummy500View) -> Action | None:
 
 
 def discarding(view: Rummy500View) -> Action:
-    """Return the discard of the highest card that is in no meld."""
-    discards = [action for action in view.legal if action.kind == "discard"]
-    return max(discards, key=lambda action: (action.cards[0] in view.loose, view.rules.points(action.cards[0])))
+    """Return the discard of the highest card that is in no meld, and if possible completes none in the pile."""
+
+    def wanted(action: Action) -> tuple[bool, bool, int]:
+        [card] = action.cards
+        return card in view.loose, not completed(view, card), view.rules.points(card)
+
+    return max((action for action in view.legal if action.kind == "discard"), key=wanted)
 
 
 class Weights(NamedTuple):
@@ -71,6 +88,12 @@ class Weights(NamedTuple):
     """The fraction of its points that a meld is worth with two cards held while the third may still come."""
     feed: float = 0.4
     """The cost in points of each hidden card that would make a meld of the discard and a card beside it."""
+    complete: float = 1.0
+    """The fraction of its points that a meld costs which a discard completes in the pile, or with cards held there."""
+    caught: float = 3.0
+    """How often its points a card taken costs that stays in the hand if the round ends before the next turn.
+
+    More than once, because the round may also end a turn later."""
 
 
 def ranked(view: Rummy500View, weights: Weights) -> list[Action]:
@@ -85,7 +108,10 @@ def _drawing(view: Rummy500View, action: Action, weights: Weights) -> float:
     if action.kind != "take":
         return weights.draw * (action.kind == "draw") + left_worth(view, view.hand, weights)
     depth = view.depth(action)
-    return brings(view, depth) + left_worth(view, (*view.hand, *view.pile[-depth:]), weights)
+    points, stay, risk = brings(view, depth), stays(view, depth), ending(view)
+    if risk and stay > TOO_MUCH * points:
+        return points - stay
+    return points + left_worth(view, (*view.hand, *view.pile[-depth:]), weights) - weights.caught * risk * stay
 
 
 def _discarding(view: Rummy500View, action: Action, weights: Weights) -> float:
@@ -94,7 +120,26 @@ def _discarding(view: Rummy500View, action: Action, weights: Weights) -> float:
     left = without(view.hand, action.cards)
     broken = meldable(view, view.hand) - meldable(view, left)
     given = view.rules.points(card) if fits(view, card) else 0
-    return left_worth(view, left, weights) - broken - given - weights.feed * _feeds(view, card)
+    completes = weights.complete * completed(view, card)
+    return left_worth(view, left, weights) - broken - given - completes - weights.feed * _feeds(view, card)
+
+
+def ending(view: Rummy500View) -> float:
+    """Return the chance that the round ends before the seat's next turn."""
+    if view.rules.empty_stock == "ends" and view.stock <= len(view.others):
+        return 1.0
+    return 1 - prod(1 - GOES_OUT.get(view.hand_counts[seat], 0) for seat in view.others)
+
+
+def completed(view: Rummy500View, card: Card) -> int:
+    """Return the points that a discard adds to the melds of the pile's cards and those that one other is known to hold.
+
+    The others had the chance to take what lies there without it.
+    """
+    return max(
+        meldable(view, (*beside, card)) - meldable(view, beside)
+        for beside in ((*view.pile, *view.known[seat]) for seat in view.others)
+    )
 
 
 def left_worth(view: Rummy500View, hand: tuple[Card, ...], weights: Weights) -> float:
@@ -118,6 +163,10 @@ def _feeds(view: Rummy500View, card: Card) -> int:
     return sum(out in hidden for other in beside for out in outs(card, other))
 
 
+TOO_MUCH = 3
+"""How many times what is laid down may stay in the hand of a player who takes from the pile near the end."""
+GOES_OUT = {1: 0.5, 2: 0.15, 3: 0.15}
+"""By the number of cards that a player holds at its turn, the chance that it goes out: counted in self-play."""
 NOTICED = 60
 """The percentage of fitting discards that an eager player claims."""
 WEIGHTS = Weights()

@@ -10,7 +10,7 @@ from engine.canasta.rules import CanastaRules
 from engine.players import INTERMEDIATE, LEVELS, choose
 from engine.types import Action
 from tests.bench import blunders
-from tests.bench.blunders import Decision
+from tests.bench.blunder_rules import RULES, Decision
 from tests.engine.canasta.table import do, seen, table
 
 CAREFUL = LEVELS[LEVELS.index(INTERMEDIATE) : -1]
@@ -72,7 +72,7 @@ def judged(state: CanastaRound, discard: str) -> set[str]:
     view, action = seen(state), Action("discard", (discard,))
     do(state, f"discard {discard}")
     decision = Decision(view, action, seen(state, state.seat))
-    return {name for name, rule in blunders.RULES["canasta"].items() if rule(decision)}
+    return {name for name, rule in RULES["canasta"].items() if rule(decision)}
 
 
 def test_a_wild_card_or_joker_thrown_away_is_a_blunder() -> None:

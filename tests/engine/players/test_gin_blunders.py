@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from engine.gin.round import GinRound
 from engine.types import Action
-from tests.bench import blunders
+from tests.bench.blunder_rules import RULES, Decision
 from tests.engine.gin.table import CONTEXT, deal
 
 
 def fed(round_: GinRound) -> set[str]:
     """Return the discards of seat 0 that the bench counts."""
-    rule, view = blunders.RULES["gin"]["collected card fed"], round_.view(0, CONTEXT)
-    return {card for card in view.hand if rule(blunders.Decision(view, Action("discard", (card,)), None))}
+    rule, view = RULES["gin"]["collected card fed"], round_.view(0, CONTEXT)
+    return {card for card in view.hand if rule(Decision(view, Action("discard", (card,)), None))}
 
 
 def collected() -> GinRound:

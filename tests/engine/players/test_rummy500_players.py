@@ -6,10 +6,12 @@ import pytest
 
 from engine.deal import Deals
 from engine.game import Game
-from engine.players import ADVANCED, CAREFREE, EXPERT, LEVELS, choose
+from engine.players import ADVANCED, CAREFREE, EXPERT, LEVELS, MASTER, choose
 from engine.rummy500.rules import Rummy500Rules
 from engine.types import Action
 from engine.view import View
+from tests.bench import blunders
+from tests.bench.blunder_rules import RULES, Decision
 from tests.engine.rummy500.table import CONTEXT, deal, play
 from tests.kit.players import choices_are_legal_and_repeat
 
@@ -58,3 +60,44 @@ def test_claims_are_overlooked_by_the_carefree_player() -> None:
     round_ = deal("7H JS", "KC 2D", table=("4H 5H 6H",), rummy=True)
     play(round_, "draw", "discard 7H")
     assert chosen(round_.view(1, CONTEXT), CAREFREE).kind != "claim"
+
+
+@pytest.mark.parametrize("level", [EXPERT, MASTER])
+def test_it_completes_no_meld_that_lies_in_the_pile(level: str) -> None:
+    """The queen of hearts is the highest loose card, and completes the jack and king in the pile."""
+    round_ = deal("QH 2C 9D 4S", "AC 5S 7D 8C 10D 3H", pile="KH JH 6C", stock="8S 3D")
+    play(round_, "draw")
+    view = round_.view(0, CONTEXT)
+    assert judged(view, "discard QH") == {"pile completed"}
+    assert not judged(view, "discard 9D")
+    assert all(choose(view, level, str(seed)).cards != ("QH",) for seed in range(20))
+
+
+def test_a_meld_with_cards_that_another_has_taken_is_completed_too() -> None:
+    round_ = deal("QH 2C 9D 4S", "AC 5S 7D 8C KH JH", pile="6C", stock="8S 3D")
+    round_.known[1] = ["KH", "JH"]
+    play(round_, "draw")
+    assert judged(round_.view(0, CONTEXT), "discard QH") == {"pile completed"}
+
+
+@pytest.mark.parametrize("level", [EXPERT, MASTER])
+def test_it_leaves_a_pile_that_costs_more_than_it_brings_near_the_end(level: str) -> None:
+    pile, hand = "3C KD 10H QS JD AS QC", "3D 3H 9S"
+    late = deal(hand, "6S 8C", pile=pile).view(0, CONTEXT)
+    assert judged(late, "take 3C") == {"pile taken late"}
+    assert all(choose(late, level, str(seed)).cards != ("3C",) for seed in range(20))
+    early = deal(hand, "6S 8C 6D 9C 10C KH", pile=pile).view(0, CONTEXT)
+    assert not judged(early, "take 3C")
+
+
+def test_self_play_makes_neither_blunder() -> None:
+    for level in (EXPERT, MASTER):
+        found = blunders.scan(Rummy500Rules.of("rummy500"), level, range(1, 6))
+        assert found.turns and not found.blunders
+
+
+def judged(view: View, action: str) -> set[str]:
+    """Return the blunders that the bench finds in an action."""
+    kind, card = action.split()
+    decision = Decision(view, Action(kind, (card,)), None)
+    return {name for name, rule in RULES["rummy500"].items() if rule(decision)}
