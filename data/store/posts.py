@@ -58,6 +58,10 @@ class PostStore(Database):
 
         await self._write(job, table_id)
 
+    async def is_end_shown(self, table_id: str) -> bool:
+        """Return whether the public message of a table shows that it has ended or is paused."""
+        return bool(await self._read("SELECT 1 FROM tables WHERE id = ? AND end_shown", (table_id,)))
+
     async def tables_to_show(self) -> list[TableToShow]:
         """Return the live tables, and the others whose end was never shown, those with the latest activity first."""
         found = await self._read(

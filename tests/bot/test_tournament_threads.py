@@ -90,6 +90,17 @@ async def test_a_thread_closes_after_a_downtime(room: Room, four: list[Person], 
     assert len(results(room, match)) == 1
 
 
+async def test_a_thread_waits_for_its_table_to_show_the_end(room: Room, four: list[Person], match: Match) -> None:
+    await all_in(room, match, await numbered(room, four))
+    for route in (f"/channels/{match.channel_id}/messages/*", "/webhooks/*/*/messages/*"):
+        room.playground.faults.add(f"PATCH {route}", status=400, code=50035, times=1000)
+    await lost_by(room, match.table_id, 1)
+    await later(room)
+    assert not thread(room, match).archived, "posting there would open it again"
+    await later(room)
+    assert thread(room, match).archived, "it does not wait for ever"
+
+
 async def test_the_last_threads_close_after_the_winner_is_announced(
     room: Room, four: list[Person], match: Match
 ) -> None:

@@ -254,8 +254,17 @@ class MatchThreads:
             await self._say_result(state, match, thread, result)
         elif self._clock() >= result.begun_at + LINGERS:
             closed = posts.get(f"{CLOSED}{match.number}")
-            if closed is None or not _is_done(closed):
+            if (closed is None or not _is_done(closed)) and await self._may_close(match, result):
                 await self._close(state.tournament, match, thread, closed)
+
+    async def _may_close(self, match: Match, result: TournamentPostRow) -> bool:
+        """Return whether nothing more is to be posted in a match's thread, which would open it again.
+
+        After a downtime the table's end may still have to be shown. It is not waited for for long.
+        """
+        if not match.table_id or self._clock() >= result.begun_at + 2 * LINGERS:
+            return True
+        return await self._services.posts.is_end_shown(match.table_id)
 
     async def _say_result(
         self, state: TournamentState, match: Match, thread: TournamentPostRow, begun: TournamentPostRow | None

@@ -202,6 +202,10 @@ class TablePosts:
         """Forget a table that has moved to a server of another process: it moves the message, too."""
         self._posts.pop(table_id, None)
 
+    async def is_end_shown(self, table_id: str) -> bool:
+        """Return whether a table's end was shown, or cannot be."""
+        return await self._store.is_end_shown(table_id)
+
     async def ended(self, table_id: str) -> None:
         """Record that a table's end was shown, or cannot be, and forget the table."""
         await self._store.record_end_shown(table_id)

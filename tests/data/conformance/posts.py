@@ -42,8 +42,10 @@ class PostsSuite:
         for _ in range(2):
             await store.end_table("T1", Status.CLOSED)
             assert [table.id for table in await ended_tables(store)] == ["T1"]
+            assert not await store.is_end_shown("T1")
             await store.record_end_shown("T1")
             assert await ended_tables(store) == []
+            assert await store.is_end_shown("T1")
             await store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING, 2000.0)
         await store.end_table("T1", Status.FINISHED)
         assert [table.status for table in await ended_tables(store)] == [Status.FINISHED]
