@@ -202,11 +202,13 @@ class Endgame:
             return None
 
     def bits(self, cards: Iterable[Card]) -> Bits:
-        """Return cards as a bit set; the first of two equal cards takes the lower bit."""
+        """Return cards as a bit set; of equal cards the first takes the lowest bit."""
         found = 0
         for card in cards:
             bit = 1 << self._bit_of(card)
-            found |= bit << 1 if found & bit else bit
+            while found & bit:
+                bit <<= 1
+            found |= bit
         return found
 
     def _bit_of(self, card: Card) -> int:

@@ -180,10 +180,6 @@ def _holds(view: RubiconView, card: Card) -> float:
     return float((1 - share) ** rivals)
 
 
-SOLVED = 6
-"""The size of the hand from which the last trick is solved."""
-
-
 @lru_cache(maxsize=8)
 def endgame(rules: RubiconOptions, trump: str) -> Endgame:
     """Return a solver of the last trick."""
@@ -192,12 +188,12 @@ def endgame(rules: RubiconOptions, trump: str) -> Endgame:
 
 
 def _last_cards(view: RubiconView, context: PolicyContext) -> Action:
-    """Return a card that wins the last trick if one does, once few are left: all cards are known."""
-    if not view.trump or len(view.hand) > SOLVED:
+    """Return a card that wins the last trick if one does: all cards are known. If none does, hope for a mistake."""
+    if not view.trump:
         return cheapest(view, context)
     playable = [action.cards[0] for action in view.legal]
     solver, other = endgame(view.rules, view.trump), view.theirs()
-    if view.trick:
-        return Action("play", (solver.follow(view.trick[0], playable, view.hand, other).card,))
-    lead = solver.lead(view.hand, other).card
-    return Action("play", (next(card for card in playable if face(card) == face(lead)),))
+    solved = solver.follow(view.trick[0], playable, view.hand, other) if view.trick else solver.lead(view.hand, other)
+    if not solved.least:
+        return cheapest(view, context)
+    return Action("play", (next(card for card in playable if face(card) == face(solved.card)),))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from engine.games import GAMES
 from engine.kit.tricks import Trick
 from engine.players import CAREFREE, LEVELS, MASTER, choose
+from engine.players.rubicon.policies import endgame
 from engine.rubicon.round import BLANCHE, DRAW
 from engine.rubicon.rules import RubiconBeziqueRules
 from tests.bench.references import REFERENCES, chooser, points_ahead
@@ -55,6 +58,33 @@ def test_masters_win_the_last_trick_if_they_can() -> None:
     assert choose(played.view(0, CONTEXT), MASTER, "seed").cards == ("7S",)
     play(played, "play 7S", "play 8S", "play 7H", "play 8H")
     assert played.standing() == (50, 0)
+
+
+def test_three_equal_trumps_are_three_cards() -> None:
+    mine, theirs = ["10S", "10S'", "7H", "AH", "KS"], ["10H", "10H'", "10H''", "AS", "KS'"]
+    solver = endgame(RubiconBeziqueRules.of("rubicon"), "H")
+    assert solver.lead(mine, theirs).least == 0, "its ace draws one of them, two more win the last tricks"
+    assert solver.lead(mine, [*theirs[:1], "7D", "8D", *theirs[3:]]).least == 1
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_masters_win_a_last_trick_that_is_theirs_once_the_stock_is_gone(seed: int) -> None:
+    chance = random.Random(seed)
+    played = deal()
+    state = played.state
+    cards = chance.sample(played.rules.pack(2), 18)
+    state.hands, state.trump = [sorted(cards[:9]), sorted(cards[9:])], "H"
+    state.stock, state.phase_two, state.blanche = [], True, ["", ""]
+    gone = [card for card in played.rules.pack(2) if card not in cards]
+    state.tricks = [Trick(0, (one, two), 0, 0, False) for one, two in zip(gone[::2], gone[1::2], strict=True)]
+    certain = endgame(played.rules, "H").lead(state.hands[0], state.hands[1]).least
+    while not played.over:
+        [seat] = played.to_act
+        legal = played.legal(seat)
+        master = seat != certain
+        action = choose(played.view(seat, CONTEXT), MASTER, "seed") if master else chance.choice(legal)
+        played.play(seat, action)
+    assert state.tricks[-1].winner == 1 - certain
 
 
 @pytest.mark.parametrize("name", REFERENCES["rubicon"])
