@@ -10,7 +10,7 @@ from engine.highlights import first_best, of_cards
 from engine.kit import trick_presentation
 from engine.kit.meld_round import Meld, MeldView
 from engine.score import ScoreLine
-from engine.types import Choice, Note, Side, Value
+from engine.types import Action, Choice, Note, Side, Value
 
 
 def facts(view: MeldView) -> tuple[Note, ...]:
@@ -101,6 +101,20 @@ def chosen(view: V, kind: str, offered: Callable[[V], Iterable[Choice]] | None) 
     if offered is None:
         return tuple(Choice(action, Note(kind)) for action in view.legal if action.kind == kind)
     return tuple(offered(view))[: trick_presentation.LIMIT]
+
+
+def cautions(
+    view: V,
+    action: Action,
+    drawing: Callable[[V], Iterable[Note]],
+    playing: Callable[[V, Card], Iterable[Note]],
+) -> tuple[Note, ...]:
+    """Return what the player may lose by drawing, or by playing a card, while melds can be made."""
+    if view.seat is None or view.phase_two:
+        return ()
+    if action.kind == "draw":
+        return tuple(drawing(view))
+    return tuple(playing(view, action.cards[0])) if action.kind == "play" and len(action.cards) == 1 else ()
 
 
 def before_the_draw(view: MeldView) -> Iterator[Note]:

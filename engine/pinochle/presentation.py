@@ -113,13 +113,7 @@ CAUTIONS = ("play-meldable", "play-exchangeable", "play-before-dix", "draw-unmel
 
 def cautions(view: PinochleView, action: Action) -> tuple[Note, ...]:
     """Return what the player may lose by playing a card or by drawing; nothing for other actions."""
-    if view.seat is None or view.phase_two:
-        return ()
-    if action.kind == "draw":
-        return tuple(_before_the_draw(view))
-    if action.kind == "play" and len(action.cards) == 1:
-        return tuple(_before_playing(view, action.cards[0]))
-    return ()
+    return meld_presentation.cautions(view, action, _before_the_draw, _before_playing)
 
 
 def _before_the_draw(view: PinochleView) -> Iterator[Note]:

@@ -87,13 +87,7 @@ CAUTIONS = ("play-meldable", "play-unshown", "draw-unmelded")
 
 def cautions(view: RubiconView, action: Action) -> tuple[Note, ...]:
     """Return what the player may lose by playing a card or by drawing; nothing for other actions."""
-    if view.seat is None or view.phase_two:
-        return ()
-    if action.kind == "draw":
-        return tuple(meld_presentation.before_the_draw(view))
-    if action.kind == "play" and len(action.cards) == 1:
-        return tuple(_before_playing(view, action.cards[0]))
-    return ()
+    return meld_presentation.cautions(view, action, meld_presentation.before_the_draw, _before_playing)
 
 
 def _before_playing(view: RubiconView, card: Card) -> Iterator[Note]:
