@@ -111,6 +111,19 @@ class AuctionView(TrickView):
             return self.hands[other]
         return (*self.known[other], *self.told) if other == self.partner(self.own_seat) else self.known[other]
 
+    def unseen_aside(self) -> int:
+        """Return how many buried cards ``seat`` has not seen."""
+        return TrickView.unseen_aside(self) - sum(card not in self.laid for card in self._told_buried)
+
+    def unseen(self) -> list[Card]:
+        """Return the cards whose place ``seat`` does not know; where buried cards are named, these are known."""
+        return [card for card in TrickView.unseen(self) if card not in self._told_buried]
+
+    @property
+    def _told_buried(self) -> tuple[Card, ...]:
+        """The buried cards that everybody knows."""
+        return self.buried or self.announced
+
     def alike(self, card: Card, other: Card) -> bool:
         """Return whether two cards are equal."""
         return face(card) == face(other)

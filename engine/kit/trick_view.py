@@ -123,6 +123,10 @@ class TrickView(View):
         """Return how many cards of another hand ``seat`` has not seen."""
         return self.hand_counts[other] - len(self.surely_held(other))
 
+    def unseen_aside(self) -> int:
+        """Return how many cards that others have put aside ``seat`` has not seen."""
+        return sum(self.laid_counts[other] for other in self.others)
+
     def unseen(self) -> list[Card]:
         """Return the cards whose place ``seat`` does not know: in the stock, hidden in a hand, or put aside."""
         certain = {card for other in self.others for card in self.surely_held(other)}

@@ -155,7 +155,7 @@ def deduce(view: TrickView) -> tuple[Note, ...]:
         return (Note("unseen-none"),)
     if _is_open(view):
         return (Note("unseen-theirs", {"seat": view.other, "count": len(left), "cards": left}),)
-    away = sum(view.laid_counts[other] for other in view.others)
+    away = view.unseen_aside()
     return (
         Note("unseen-cards", {"count": len(left), "suits": left}),
         *([Note("unseen-stock", {"count": stock})] if (stock := view.unseen_in_stock()) else []),

@@ -88,6 +88,12 @@ def test_trumps_and_aces_among_the_buried_cards_are_announced_to_all() -> None:
     ]
     assert events[0].seen_by(1).cards == (BACK,) * 3
     assert faces(view(played, None).announced) == ["AS"]
+    for seat in range(3):
+        seen = view(played, seat)
+        assert not {*seen.announced} & {*seen.unseen()}
+        assert sum(map(seen.unseen_in_hand, seen.others)) + seen.unseen_aside() == len(seen.unseen())
+        told = {note.code: note.values["count"] for note in study.page(seen, "deduce") if note.code == "unseen-laid"}
+        assert told == ({"unseen-laid": 2} if seat else {})
     assert view(played, 1).laid == view(played, 1).buried == ()
     assert faces(view(played, 0).laid) == faces(cards("S A 10, D 9"))
 
