@@ -9,17 +9,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bot.texts import files
 from bot.texts.functions import FUNCTIONS
+from bot.texts.parser import TextParser
 
 _BUILT_IN = ("NUMBER", "DATETIME")
 
 
 class TextError(Exception):
     """A text file that cannot be used: the message says which entries are wrong, and why."""
+
+
+@cache
+def parsed_file(source: str) -> ftl.Resource:
+    """Return a Fluent file as parsed, which nobody may change: several tests read the same files."""
+    return TextParser().parse(source)
 
 
 def parsed(sources: Mapping[str, str], common: Sequence[ftl.Resource] = ()) -> list[ftl.Resource]:
@@ -34,8 +40,7 @@ def parsed(sources: Mapping[str, str], common: Sequence[ftl.Resource] = ()) -> l
     Traceback (most recent call last):
     tests.text_files.TextError: a.ftl: hello refers to greeting, which does not exist
     """
-    parser = FluentParser(with_spans=False)
-    files = {name: parser.parse(source) for name, source in sources.items()}
+    files = {name: parsed_file(source) for name, source in sources.items()}
     entries = [(name, entry) for name, file in files.items() for entry in file.body]
     problems = [f"{name}: cannot parse {entry.content!r}" for name, entry in entries if isinstance(entry, ftl.Junk)]
     named = [(name, entry) for name, entry in entries if isinstance(entry, ftl.Message | ftl.Term)]

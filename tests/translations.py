@@ -27,12 +27,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import FluentSerializer
 from fluent.syntax import ast as ftl
 
 from bot.texts import FALLBACK
 from bot.texts.files import FOLDER
-from tests.text_files import TextError, parsed
+from tests.text_files import TextError, parsed, parsed_file
 
 _CHECKED = "checked.txt"
 _AS_IN_ENGLISH = "as-in-english.txt"
@@ -71,9 +71,8 @@ class Language:
     @cached_property
     def files(self) -> Mapping[str, ftl.Resource]:
         """The parsed files by their names, such as ``gin/table.ftl``."""
-        parser = FluentParser(with_spans=False)
         names = {path.relative_to(self.folder).as_posix(): path for path in sorted(self.folder.rglob("*.ftl"))}
-        return {name: parser.parse(path.read_text("utf-8")) for name, path in names.items()}
+        return {name: parsed_file(path.read_text("utf-8")) for name, path in names.items()}
 
     @cached_property
     def messages(self) -> Mapping[Key, ftl.Message]:

@@ -12,10 +12,10 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bot.texts.functions import FUNCTIONS
+from bot.texts.parser import TextParser
 from bot.texts.pseudo import PSEUDO, disguise
 
 FALLBACK = "en"
@@ -104,6 +104,6 @@ class Bundle(FluentBundle):
         return super()._lookup(entry_id, term)
 
     def _parsed(self, key: str) -> Iterable[ftl.Message | ftl.Term]:
-        entry = FluentParser(with_spans=False).parse_entry(self._sources[key])
+        entry = TextParser().parse_entry(self._sources[key])
         if isinstance(entry, ftl.Message | ftl.Term):
             yield disguise(entry) if self._disguised else entry

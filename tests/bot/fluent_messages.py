@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+
+from tests.text_files import parsed_file
 
 ROOT = Path(__file__).parents[2]
 
@@ -18,6 +19,6 @@ def messages() -> frozenset[tuple[str, str]]:
     return frozenset(
         ("" if path.parent == folder else path.parent.name, entry.id.name)
         for path in sorted(folder.rglob("*.ftl"))
-        for entry in FluentParser().parse(path.read_text("utf-8")).body
+        for entry in parsed_file(path.read_text("utf-8")).body
         if isinstance(entry, ftl.Message)
     )

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from pydantic import BaseModel
@@ -27,7 +27,7 @@ from engine.players import LEVELS
 from engine.score import ScoreLine
 from engine.types import Event, Note
 from tests.bot.fluent_messages import messages
-from tests.text_files import TextError, namespaces, parsed, write_texts
+from tests.text_files import TextError, namespaces, parsed, parsed_file, write_texts
 
 ROOT = Path(__file__).parents[2]
 TEXTS = load_texts()
@@ -189,7 +189,7 @@ def referred() -> set[str]:
             found.add(node.id.name)
 
     for path in (ROOT / "bot/texts").rglob("*.ftl"):
-        Finding().visit(FluentParser().parse(path.read_text("utf-8")))
+        Finding().visit(parsed_file(path.read_text("utf-8")))
     return found
 
 
