@@ -38,23 +38,22 @@ class Commands:
         Raises:
             ApiError: 30034 after 200 new names in a day.
         """
-        commands = self._scopes.setdefault(scope, [])
-        kind = form.get("type", _SLASH)
-        old = next((each for each in commands if (each["name"], each["type"]) == (form["name"], kind)), None)
-        if old is None:
-            day = (scope, int(self._world.clock() // 86_400))
-            if self._created[day] >= limits.COMMAND_CREATES_A_DAY:
-                raise ApiError(Code.COMMAND_CREATES, retry_after=86_400 - self._world.clock() % 86_400)
-            self._created[day] += 1
-        command = self._with_defaults(scope, form, old["id"] if old else str(self._world.new_id()))
-        self._set(scope, [*(each for each in commands if each is not old), command])
+        commands = {_key(each): each for each in self.all(scope)}
+        old = commands.pop(_key(form), None)
+        command = self._made(scope, form, old)
+        self._set(scope, [*commands.values(), command])
         return command
 
     def overwrite(self, scope: int | None, forms: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """Replace all commands of a scope; those with the same name and type keep their ids."""
-        kept = {(form["name"], form.get("type", _SLASH)) for form in forms}
-        self._set(scope, [each for each in self.all(scope) if (each["name"], each["type"]) in kept])
-        return [self.put(scope, form) for form in forms]
+        """Replace all commands of a scope; those with the same name and type keep their ids.
+
+        Raises:
+            ApiError: as :meth:`put`, and then none is replaced.
+        """
+        old = {_key(each): each for each in self.all(scope)}
+        commands = [self._made(scope, form, old.get(_key(form))) for form in forms]
+        self._set(scope, commands)
+        return commands
 
     def remove(self, scope: int | None, command: dict[str, Any]) -> None:
         """Delete a command."""
@@ -71,6 +70,15 @@ class Commands:
     def _set(self, scope: int | None, commands: list[dict[str, Any]]) -> None:
         self._scopes[scope] = commands
         self._world.emit(Event("COMMANDS_UPDATE", {}, guild=self._world.guilds.get(scope or 0)))
+
+    def _made(self, scope: int | None, form: dict[str, Any], old: dict[str, Any] | None) -> dict[str, Any]:
+        """Return the command of a form, with the id of the one that it replaces, and count it if it is new."""
+        if old is None:
+            day = (scope, int(self._world.clock() // 86_400))
+            if self._created[day] >= limits.COMMAND_CREATES_A_DAY:
+                raise ApiError(Code.COMMAND_CREATES, retry_after=86_400 - self._world.clock() % 86_400)
+            self._created[day] += 1
+        return self._with_defaults(scope, form, old["id"] if old else str(self._world.new_id()))
 
     def _with_defaults(self, scope: int | None, form: dict[str, Any], command_id: str) -> dict[str, Any]:
         contexts = form.get("contexts")
@@ -89,6 +97,11 @@ class Commands:
         command |= {"version": str(self._world.new_id()), "contexts": contexts}
         command["dm_permission"] = _IN_DM in contexts
         return command | ({"guild_id": str(scope)} if scope is not None else {})
+
+
+def _key(form: dict[str, Any]) -> tuple[str, int]:
+    """Return what identifies a command in its scope: its name and its type."""
+    return form["name"], form.get("type", _SLASH)
 
 
 def in_locale(form: dict[str, Any], locale: str) -> dict[str, Any]:

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
+from functools import cache
 from importlib.resources import files
 from typing import NamedTuple, Protocol
 
@@ -52,6 +53,7 @@ class Schema(Protocol):
         """Check the rows after the last migration. Raises :class:`StoreError`."""
 
 
+@cache
 def migrations(database: str) -> tuple[Migration, ...]:
     """Return the migrations of this version of the program for a kind of database, in order."""
     folder = files("data") / "migrations" / database

@@ -14,8 +14,9 @@ from typing import Any
 import discord
 import pytest
 import pytest_asyncio
+from pydantic_settings import BaseSettings, PydanticBaseSettingsSource
 
-from bot import command_sync
+from bot import command_sync, registry
 from bot.app import Cardroom, point_at
 from bot.features.evening.message import EVENING
 from bot.host.lobby import lobby, next_table
@@ -24,13 +25,14 @@ from bot.host.model.settings import Preferences
 from bot.host.play import computers
 from bot.host.records import rating_pools
 from bot.host.table.state import TableState
+from bot.registry import slash_commands
 from bot.settings import Settings
 from bot.table.delivery import presenter
 from bot.table.delivery.drawing import InThreads
 from bot.table.delivery.painter import Painter
 from bot.texts import files
 from bot.ui import components
-from bot.ui.commands import localized_payload
+from bot.ui.commands import AnyCommand, localized_payload
 from bot.ui.components import Picture, media_item
 from bot.ui.custom_ids import Press
 from data.connect import open_store
@@ -39,7 +41,9 @@ from engine.games import GAMES
 from engine.types import Action
 from engine.view import View
 from playground import Channel, Guild, Person, Playground, interactions
+from playground.checks.commands import check_commands
 from playground.page.server import add_routes
+from playground.rest import applications
 from tests.bot.blank_painter import BlankPainter
 from tests.bot.wall import Wall, a_wall
 from tests.databases import provide_database
@@ -75,6 +79,17 @@ class Clock:
 
     def __call__(self) -> float:
         return time.time() + self.ahead
+
+
+class GivenSettings(Settings):
+    """The bot's settings without the environment: those that a test gives, and usual ones."""
+
+    @classmethod
+    def settings_customise_sources(
+        cls, settings_cls: type[BaseSettings], init_settings: PydanticBaseSettingsSource, *args: Any, **others: Any
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Return the arguments as the only source."""
+        return (init_settings,)
 
 
 class HereAndNow:
@@ -130,7 +145,7 @@ class Room:
         url = self.database_url or str(self.path)
         if not self.database_url:
             await provide_database(self.path)
-        settings = Settings(_env_file=None, database_url=url, tables_per_person=self.tables_per_person, **self.settings)
+        settings = GivenSettings(database_url=url, tables_per_person=self.tables_per_person, **self.settings)
         point_at(self.playground.api_base, self.playground.gateway_url)
         bot = self.running = self.build(
             settings,
@@ -258,21 +273,38 @@ def plain_alt_texts(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPa
         assert not [each for each in written if MARKUP.search(each)]
 
 
+_COMMANDS: dict[tuple[Path, tuple[str, ...]], tuple[AnyCommand, ...]] = {}
+"""The commands, by the folder of their texts and the games."""
 _PAYLOADS: dict[tuple[Path, tuple[str, ...]], list[dict[str, Any]]] = {}
-"""The commands in Discord's form, by the folder of their texts and the games."""
+"""The commands in Discord's form, likewise."""
+_CHECKED: list[list[Any]] = []
+"""The lists of commands that a playground has accepted."""
 
 
 @pytest.fixture(autouse=True)
-def commands_translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Translate the commands once in this process: to do so is a third of the bot's start."""
+def commands_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make, translate and check the commands once in this process: to do so is half of a room's start."""
 
-    async def known(tree: discord.app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    def made() -> tuple[AnyCommand, ...]:
+        key = (files.FOLDER, tuple(GAMES))
+        if key not in _COMMANDS:
+            _COMMANDS[key] = tuple(slash_commands())
+        return _COMMANDS[key]
+
+    async def translated(tree: discord.app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
         key = (files.FOLDER, tuple(GAMES))
         if key not in _PAYLOADS:
             _PAYLOADS[key] = await localized_payload(tree)
         return _PAYLOADS[key]
 
-    monkeypatch.setattr(command_sync, "localized_payload", known)
+    def checked(forms: list[Any]) -> None:
+        if forms not in _CHECKED:
+            check_commands(forms)
+            _CHECKED.append(forms)
+
+    monkeypatch.setattr(registry, "slash_commands", made)
+    monkeypatch.setattr(command_sync, "localized_payload", translated)
+    monkeypatch.setattr(applications, "check_commands", checked)
 
 
 @pytest.fixture
