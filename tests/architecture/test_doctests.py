@@ -1,19 +1,18 @@
 """The examples in docstrings work."""
 
 import doctest
-import pkgutil
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
+ROOT = Path(__file__).parents[2]
 PACKAGES = ("bot", "data", "engine", "playground", "render")
 MODULES = [
-    name
+    ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
     for package in PACKAGES
-    for name in (
-        package,
-        *(module.name for module in pkgutil.walk_packages(import_module(package).__path__, f"{package}.")),
-    )
+    for path in sorted((ROOT / package).rglob("*.py"))
+    if ">>> " in path.read_text("utf-8")
 ]
 EXAMPLES = [test for name in MODULES for test in doctest.DocTestFinder().find(import_module(name)) if test.examples]
 
