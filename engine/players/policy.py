@@ -26,6 +26,13 @@ Policy: TypeAlias = Callable[[Any, PolicyContext], Action]
 """Chooses an action from a view of its game."""
 
 
+class Rated(NamedTuple):
+    """An action and the value that a player gives it, in points."""
+
+    action: Action
+    value: float
+
+
 def mixture(weak: Policy, strong: Policy, percent: int) -> Policy:
     """Return a policy between two levels, which plays ``percent`` of its actions like the weak one."""
     if not percent:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from engine.cards import Card
 from engine.kit.table_melds import extended, without
 from engine.players.kit.discarding import carefree, outs
-from engine.players.policy import Policy, PolicyContext, ladder
+from engine.players.policy import Policy, PolicyContext, Rated, ladder
 from engine.rummy500.options import best_melds
 from engine.rummy500.presentation import PRESENTATION
 from engine.rummy500.round import Rummy500View
@@ -96,11 +96,18 @@ class Weights(NamedTuple):
     More than once, because the round may also end a turn later."""
 
 
-def ranked(view: Rummy500View, weights: Weights) -> list[Action]:
-    """Return the ways to draw, or the discards, the best first."""
+WEIGHTS = Weights()
+
+
+def rated(view: Rummy500View, weights: Weights = WEIGHTS) -> list[Rated]:
+    """Return the ways to draw, or the discards, with their values, the best first.
+
+    There are none while a discard may be claimed, or something can be melded: the value decides neither.
+    """
+    if view.claimable or (view.phase == "meld" and melding(view)):
+        return []
     rate = _drawing if view.phase == "draw" else _discarding
-    rated = [(rate(view, action, weights), -place, action) for place, action in enumerate(view.legal)]
-    return [action for _, _, action in sorted(rated, key=lambda each: each[:2], reverse=True)]
+    return sorted((Rated(action, rate(view, action, weights)) for action in view.legal), key=lambda each: -each.value)
 
 
 def _drawing(view: Rummy500View, action: Action, weights: Weights) -> float:
@@ -169,7 +176,6 @@ GOES_OUT = {1: 0.5, 2: 0.15, 3: 0.15}
 """By the number of cards that a player holds at its turn, the chance that it goes out: counted in self-play."""
 NOTICED = 60
 """The percentage of fitting discards that an eager player claims."""
-WEIGHTS = Weights()
 
 
 def eager(view: Rummy500View, context: PolicyContext) -> Action:
@@ -182,7 +188,7 @@ def weighing(noticed: int) -> Policy:
 
     def choose(view: Rummy500View, context: PolicyContext) -> Action:
         claimed = claiming(view, context, noticed)
-        return claimed or (view.phase == "meld" and melding(view)) or ranked(view, WEIGHTS)[0]
+        return claimed or (view.phase == "meld" and melding(view)) or rated(view)[0].action
 
     return choose
 

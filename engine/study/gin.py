@@ -8,8 +8,9 @@ from engine.gin.presentation import PRESENTATION
 from engine.gin.round import GinRound, GinView
 from engine.kit.discard_round import round_from_view
 from engine.kit.sets_and_runs import BIT, mask_of
+from engine.players.gin.planning import WIN, rated
 from engine.study.contract import Explanation, GuidedRound, Lessons, Study, can, is_turn
-from engine.study.kit.discards import DISCARD_PAGES, explained
+from engine.study.kit.discards import DISCARD_PAGES, explained, lead
 from engine.types import Action, Note, Value
 
 _FEW = 6
@@ -31,7 +32,11 @@ def explain(view: GinView) -> tuple[Explanation, ...]:
 
 
 def reasons(view: GinView, action: Action) -> tuple[Note, ...]:
-    """Return the main reasons for an action."""
+    """Return the main reasons for an action, and its lead over the next best."""
+    return *_facts(view, action), *lead(rated(view), action, upcard=view.upcard or "", won=WIN)
+
+
+def _facts(view: GinView, action: Action) -> tuple[Note, ...]:
     match action.kind:
         case "take":
             return tuple(_take(view))

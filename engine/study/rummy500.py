@@ -12,7 +12,7 @@ from engine.players.kit.discarding import outs
 from engine.rummy500.presentation import PRESENTATION
 from engine.rummy500.round import Rummy500Round, Rummy500View
 from engine.study.contract import Explanation, GuidedRound, Lessons, Study, can
-from engine.study.kit.discards import DISCARD_PAGES, explained
+from engine.study.kit.discards import DISCARD_PAGES, explained, lead
 from engine.types import Action, Note, Value
 
 _LAST = 4
@@ -36,7 +36,11 @@ def explain(view: Rummy500View) -> tuple[Explanation, ...]:
 
 
 def reasons(view: Rummy500View, action: Action) -> tuple[Note, ...]:
-    """Return the main reasons for an action."""
+    """Return the main reasons for an action, and its lead over the next best."""
+    return *_facts(view, action), *lead(rummy500.rated(view), action)
+
+
+def _facts(view: Rummy500View, action: Action) -> tuple[Note, ...]:
     match action.kind:
         case "take":
             return tuple(_take(view, action))

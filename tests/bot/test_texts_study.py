@@ -8,12 +8,13 @@ import re
 
 import pytest
 
-from bot.texts import People, load_texts
+from bot.texts import People, load_texts, locales
 from engine import study
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
 from engine.presentation import presentation_of
+from engine.types import Note, Value
 from tests.bot.fluent_messages import messages
 from tests.examples import sampled
 
@@ -106,3 +107,15 @@ def test_every_study_note_of_a_round_has_a_text(name: str, preset: str, caplog: 
     assert tuple(values["total"] for values in scored) == over.totals
     assert not caplog.records
     assert not [text for text in told if "{" in text or not text.strip()]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_lead_over_the_next_best_names_it_in_every_language(locale: str) -> None:
+    def said(how: str, cards: tuple[str, ...], won: int = 0) -> str:
+        values: dict[str, Value] = {"points": 3, "how": how, "cards": cards, "won": won}
+        return load_texts(locale, "gin").note("fact", Note("hint-gains", values))
+
+    kinds = {how: said(how, ("7C",)) for how in ("discard", "take", "knock", "draw", "pass")}
+    assert len({*kinds.values()}) == len(kinds)
+    assert {how for how, text in kinds.items() if "7♣" in text} == {"discard", "take", "knock"}
+    assert "15" in said("draw", (), won=15) and "15" not in said("draw", ())

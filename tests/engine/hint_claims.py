@@ -14,10 +14,11 @@ from engine.cribbage.view import CribbageView
 from engine.euchre.round import EuchreRound
 from engine.gin.round import GinRound
 from engine.kit.sets_and_runs import RANKS, mask_of
-from engine.players import rummy500
+from engine.players import MASTER, choose, rummy500
 from engine.players.auction_pinochle import hands
 from engine.players.cribbage import laying
 from engine.players.cribbage.habits import HABITS
+from engine.players.gin import planning
 from engine.presentation import presentation_of
 from engine.types import Note
 from tests.engine.hinted import Hinted
@@ -246,7 +247,25 @@ def _waits(it: Hinted, note: Note) -> bool:
     return note.values["count"] == sum(_makes_meld(it, it.left, card) for card in unseen)
 
 
+def _gains(it: Hinted, note: Note) -> bool:
+    """Check that the hint's player chooses the action, and what its own values say of it and the named other action."""
+    rated = (planning if it.view.game == "gin" else rummy500).rated(it.view)
+    values = {each.action: each.value for each in reversed(rated)}
+    chosen = choose(it.view, MASTER, "any seed")
+    best = max(values.values())
+    others = [action for action in values if action != it.action and action.kind == note.values["how"]]
+    named = [each for each in others if not each.cards or each.cards == words(note, "cards")]
+    lead = best - max(value for action, value in values.items() if action != it.action)
+    return (
+        it.action == chosen
+        and values[it.action] == best
+        and any(round(best - values[each]) == round(lead) == note.values["points"] for each in named)
+        and note.values["won"] == (planning.WIN if it.view.game == "gin" else 0)
+    )
+
+
 _GIN: dict[str, Callable[[Hinted, Note], bool]] = {
+    "hint-gains": _gains,
     "hint-take": lambda it, note: _drops(it, note) and _makes_meld(it, it.view.hand, it.view.upcard),
     "hint-take-low": lambda it, note: _drops(it, note) and not _makes_meld(it, it.view.hand, it.view.upcard),
     "hint-take-melds": lambda it, note: _makes_meld(it, it.view.hand, it.view.upcard),
@@ -278,6 +297,7 @@ def _laid(it: Hinted, played: Any) -> int:
 
 
 _RUMMY: dict[str, Callable[[Hinted, Note], bool]] = {
+    "hint-gains": _gains,
     "hint-draw": lambda it, note: not it.legal("take"),
     "hint-draw-rather": lambda it, note: bool(it.legal("take")),
     "hint-take": lambda it, note: (

@@ -10,9 +10,11 @@ from engine import study
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
-from engine.players import BEGINNER, INTERMEDIATE, choose
+from engine.players import BEGINNER, INTERMEDIATE, MASTER, choose
+from engine.players.policy import Rated
 from engine.presentation import presentation_of
 from engine.rules import Rules
+from engine.study.kit.discards import lead
 from engine.types import Action
 from engine.view import View
 from tests.engine.hint_claims import PRAISED_DESPITE, holds
@@ -94,3 +96,34 @@ def test_a_lie_and_an_unknown_reason_are_found_out() -> None:
     assert holds(here, leaves)
     assert not holds(here, leaves._replace(values={"points": int(str(leaves.values["points"])) + 1}))
     assert not holds(here, leaves._replace(code="hint-of-nothing-known"))
+
+
+@pytest.mark.parametrize(("game", "preset"), [("gin", "standard"), ("rummy500", "rummy500")])
+def test_a_hint_says_what_it_gains_over_the_next_best(game: str, preset: str) -> None:
+    """Only the action that the master chooses has a lead."""
+    playing, led = Game(GAMES[game].of(preset), 2, Deals.numbered(2)), 0
+    for _ in range(60):
+        seat = playing.to_act[0]
+        view = playing.view(seat)
+        chosen = choose(view, MASTER, "any")
+        gains = {
+            action: note.values
+            for action in view.legal
+            if view.phase != "scored"
+            for note in study.hint(view, action).reasons
+            if note.code == "hint-gains"
+        }
+        assert {*gains} <= {chosen}
+        assert all(int(str(values["points"])) >= 1 for values in gains.values())
+        led += len(gains)
+        playing.play(seat, chosen)
+    assert led > 20
+
+
+def test_nothing_is_gained_over_an_action_as_good_or_over_none() -> None:
+    here, there = Action("discard", ("KC",)), Action("take")
+    assert not [*lead([Rated(here, 5.0)], here)]
+    assert not [*lead([Rated(here, 5.0), Rated(there, 4.7)], here)]
+    assert not [*lead([Rated(there, 9.0), Rated(here, 5.0)], here)]
+    [note] = lead([Rated(here, 5.0), Rated(here, 5.0), Rated(there, 2.0)], here, upcard="QC", won=15)
+    assert note.values == {"points": 3, "how": "take", "cards": ("QC",), "won": 15}

@@ -33,6 +33,16 @@ fact-may-draw = Du kannst vom Stapel ziehen.
 fact-may-pass = Du kannst passen.
 fact-do-pass = Pass.
 fact-do-discard = Leg { $cards } ab.
+fact-hint-gains = Nach Schätzung des Computers ist das um { number-of-points } besser als { $how ->
+    [discard] { $cards } abzulegen
+    [take] { $cards } zu nehmen
+    [knock] mit { $cards } zu klopfen
+    [draw] vom Stapel zu ziehen
+   *[other] zu passen
+}, die nächstbeste Wahl{ $won ->
+    [0] .
+   *[other] ; ein Sieg in der Runde zählt dabei { $won } mehr.
+}
 fact-recall-refused = { $seat } hat diese Karten liegen lassen: { $cards }.
 fact-predict-useless = { $seat } hat gezeigt, dass diese Karten nichts nützen: { $cards }.
 asking-discard-melded = Fragen, bevor ich eine Auslage zerreiße

@@ -33,6 +33,16 @@ fact-may-draw = You can draw from the stock.
 fact-may-pass = You can pass.
 fact-do-pass = Pass.
 fact-do-discard = Discard { $cards }.
+fact-hint-gains = By the computer's estimate, that's { number-of-points } better than { $how ->
+    [discard] discarding { $cards }
+    [take] taking { $cards }
+    [knock] knocking with { $cards }
+    [draw] drawing from the stock
+   *[other] passing
+}, the next best{ $won ->
+    [0] .
+   *[other] ; winning the round counts { $won } more.
+}
 fact-recall-refused = { $seat } left these lying: { $cards }.
 fact-predict-useless = { $seat } showed no use for { $cards }.
 asking-discard-melded = Ask before I break a meld

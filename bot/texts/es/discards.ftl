@@ -33,6 +33,16 @@ fact-may-draw = Puedes robar del mazo.
 fact-may-pass = Puedes pasar.
 fact-do-pass = Pasa.
 fact-do-discard = Descarta { $cards }.
+fact-hint-gains = Según la estimación del ordenador, ganas { number-of-points } más que { $how ->
+    [discard] descartando { $cards }
+    [take] tomando { $cards }
+    [knock] tocando con { $cards }
+    [draw] robando del mazo
+   *[other] pasando
+}, lo segundo mejor{ $won ->
+    [0] .
+   *[other] ; ganar la ronda cuenta { $won } más.
+}
 fact-recall-refused = { $seat } dejó pasar: { $cards }.
 fact-predict-useless = { $seat } no mostró interés por { $cards }.
 asking-discard-melded = Preguntar antes de romper una combinación

@@ -33,6 +33,16 @@ fact-may-draw = Tu peux piocher.
 fact-may-pass = Tu peux passer.
 fact-do-pass = Passe.
 fact-do-discard = Défausse { $cards }.
+fact-hint-gains = D’après l’estimation de l’ordinateur, c’est { number-of-points } de mieux que { $how ->
+    [discard] défausser { $cards }
+    [take] prendre { $cards }
+    [knock] frapper avec { $cards }
+    [draw] piocher une carte
+   *[other] passer
+}, le deuxième meilleur choix{ $won ->
+    [0] .
+   *[other] { " " }; gagner la manche compte { $won } de plus.
+}
 fact-recall-refused = Cartes que { $seat } a laissées : { $cards }.
 fact-predict-useless = { $seat } n’a pas montré d’intérêt pour { $cards }.
 asking-discard-melded = Demander avant de casser une combinaison

@@ -15,7 +15,7 @@ from engine.kit.sets_and_runs import BIT, cards_of
 from engine.players.gin.features import Leaving, Sight, leavings, sight_of
 from engine.players.gin.networks import DRAW, KNOCK, LEAVE, READING
 from engine.players.gin.simple import drawing, ending
-from engine.players.policy import Policy
+from engine.players.policy import Policy, Rated
 from engine.types import Action
 
 PATIENCE = 50
@@ -113,16 +113,10 @@ def waiting(sight: Sight, table: Sequence[float]) -> tuple[float, ...]:
     return (*sight.numbers(sight.hand, sight.melds.best(sight.hand)[0].melds), *table)
 
 
-class Rated(NamedTuple):
-    """An action and its value: the points that it wins on average, with :data:`WIN` more for winning the round."""
-
-    action: Action
-    value: float
-
-
 def rated(view: GinView, judge: Judge = JUDGE) -> list[Rated]:
     """Return the actions that make sense with their values, the best first.
 
+    A value is the points that an action wins on average, with :data:`WIN` more for winning the round.
     What needs no thought is the only one, with no value: gin, the last chance to knock, laying off, and leaving an
     upcard after a long exchange of upcards.
     """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from engine.cards import Card
 from engine.kit.discard_round import DiscardView
@@ -12,6 +12,21 @@ from engine.round import Round
 from engine.study.contract import Explanation
 from engine.study.kit.seen_hands import own_hand, recalled, sure, theirs
 from engine.types import Action, IllegalAction, Note
+
+
+def lead(rated: Sequence[tuple[Action, float]], action: Action, *, upcard: Card = "", won: int = 0) -> Iterator[Note]:
+    """Yield by how many points a player rates an action above the next best, if it rates that action best.
+
+    ``rated`` are its actions with their values, the best first.
+    ``won`` is what winning the round counts besides its points. A lead of less than half a point says nothing.
+    """
+    others = [each for each in rated if each[0] != action]
+    if not others or rated[0][0] != action:
+        return
+    (_, best), (other, value) = rated[0], others[0]
+    if points := round(best - value):
+        cards = other.cards or ((upcard,) if other.kind == "take" else ())
+        yield Note("hint-gains", {"points": points, "how": other.kind, "cards": cards, "won": won})
 
 
 def explained(
