@@ -1,16 +1,17 @@
 """The Fluent files of each language: ``<language>/*.ftl`` are common, ``<language>/<game>/*.ftl`` a game's.
 
-An entry is parsed when it is first said: parsing all of a language's takes half a second.
+An entry is parsed when it is first said, for all games at once: parsing all of a language's takes half a second.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.prepare import Compiler
 from fluent.runtime.resolver import Message
 from fluent.syntax import ast as ftl
 
@@ -99,11 +100,17 @@ class Bundle(FluentBundle):
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
         """Return an entry, which the library then keeps. Raises ``LookupError`` if it is missing or does not parse."""
         key = f"-{entry_id}" if term else entry_id
-        if key not in self._compiled and key in self._sources:
-            self.add_resource(ftl.Resource([*self._parsed(key)]))
+        source = None if key in self._compiled else self._sources.get(key)
+        if source is not None and (entry := _compiled(source, self._disguised)):
+            self._compiled[key] = entry
         return super()._lookup(entry_id, term)
 
-    def _parsed(self, key: str) -> Iterable[ftl.Message | ftl.Term]:
-        entry = TextParser().parse_entry(self._sources[key])
-        if isinstance(entry, ftl.Message | ftl.Term):
-            yield disguise(entry) if self._disguised else entry
+
+@cache
+def _compiled(source: str, disguised: bool) -> Message | None:
+    """Return an entry, which the bundles of all games share; ``None`` if it does not parse."""
+    entry = TextParser().parse_entry(source)
+    if not isinstance(entry, ftl.Message | ftl.Term):
+        return None
+    compiled: Message = Compiler()(disguise(entry) if disguised else entry)
+    return compiled
