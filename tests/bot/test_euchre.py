@@ -56,6 +56,7 @@ async def test_whole_game_between_two_people_one_without_direct_messages(room: R
     await whole_games.between_two(room, state, KINDS)
 
 
+@pytest.mark.soak
 async def test_four_people_one_without_direct_messages_with_restarts_in_the_making_and_in_a_lone_hand(
     room: Room,
 ) -> None:

@@ -20,9 +20,7 @@ GAME = "german-whist"
 KINDS = ("play",)
 
 
-@pytest.mark.parametrize(
-    ("preset", "target"), [("german-whist", 1), ("fifty", 5), pytest.param("fifty", 50, marks=pytest.mark.soak)]
-)
+@pytest.mark.parametrize(("preset", "target"), [("german-whist", 1), pytest.param("fifty", 50, marks=pytest.mark.soak)])
 async def test_whole_game_by_buttons(room: Room, preset: str, target: int) -> None:
     state = await whole_games.opened(room, GAME, preset, target=target)
     assert await whole_games.by_buttons(room, state, KINDS) == {"play"}
@@ -33,6 +31,7 @@ async def test_whole_game_by_commands(room: Room) -> None:
     await whole_games.by_commands(room, state, KINDS, {"play": "what"})
 
 
+@pytest.mark.soak
 async def test_whole_game_between_two_people_one_without_direct_messages(room: Room) -> None:
     state = await whole_games.opened(room, GAME, "fifty", deals=3, target=4)
     await whole_games.between_two(room, state, KINDS)

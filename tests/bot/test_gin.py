@@ -46,6 +46,7 @@ async def test_whole_game_by_buttons(room: Room, preset: str) -> None:
     assert {"draw", "discard"} <= await whole_games.by_buttons(room, await opened(room, preset), VERBS)
 
 
+@pytest.mark.soak
 async def test_whole_game_by_commands(room: Room) -> None:
     table = (await opened(room, "standard", lay_off_by_hand=True)).id
     await command(room, room.ada, "table start")

@@ -110,5 +110,5 @@ class Leavers(Wanderers):
 async def test_no_button_or_command_drops_a_loss_or_shows_a_hand_too_many(room: Room, game: str, company: str) -> None:
     people = [room.ada] if company == "alone" else [room.ada, room.ben]
     leavers = Leavers(room, game, random.Random(crc32(f"{game} {company}".encode())), people)
-    await leavers.wander(more(12, 300))
+    await leavers.wander(more(8, 300))
     assert not leavers.faults

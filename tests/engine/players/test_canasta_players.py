@@ -44,6 +44,7 @@ def test_a_round_at_every_table_ends(preset: str, seats: int) -> None:
         game.play(seat, choose(game.view(seat), EXPERT, str(len(game.actions))))
 
 
+@sampled
 @pytest.mark.parametrize(("preset", "seats"), TABLES)
 def test_it_can_take_over_in_any_position(preset: str, seats: int) -> None:
     chance = random.Random(5)

@@ -20,7 +20,7 @@ from engine.rules import Rules
 from engine.types import Action
 from engine.view import View
 from tests.cards import parse
-from tests.examples import in_soak_too, more
+from tests.examples import in_soak_too, more, sampled
 
 RULES = CanastaRules.of("classic")
 QUICK = LEVELS[:4]
@@ -63,6 +63,7 @@ def positions(rules: Rules, number: int, seats: int = 2, every: int = 9) -> Iter
         game.play(game.to_act[0], choose(view, ADVANCED, ""))
 
 
+@sampled
 @in_soak_too
 @pytest.mark.parametrize("preset", ["classic", "partners", "pinochle"])
 def test_equal_seeds_give_equal_legal_choices(preset: str) -> None:
@@ -91,6 +92,7 @@ def test_choices_are_legal_in_any_position(level: str) -> None:
             game.play(seat, chance.choice(legal))
 
 
+@sampled
 @in_soak_too
 @pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize(

@@ -74,5 +74,5 @@ def _pick(legal: Sequence[Action], chance: random.Random) -> Action:
 @pytest.mark.parametrize(("preset", "changes"), OPTIONS)
 def test_random_deals_agree_with_another_implementation(preset: str, changes: dict[str, Any]) -> None:
     rules = RubiconBeziqueRules.of(preset).with_changes(changes)
-    for number in range(more(3, 250 if changes else 500)):
+    for number in range(more(2, 250 if changes else 500)):
         compared(rules, number)
