@@ -160,4 +160,10 @@ def _value(rules: AuctionPinochleOptions, values: Sequence[int], number: int) ->
 
 def _times(held: Mapping[Card, int], faces: Iterable[Card]) -> int:
     """Return how often a hand holds all of these faces."""
-    return min(held.get(name, 0) for name in faces)
+    fewest = 0
+    for name in faces:
+        number = held.get(name, 0)
+        if not number:
+            return 0
+        fewest = min(fewest, number) if fewest else number
+    return fewest

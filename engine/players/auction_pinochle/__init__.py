@@ -2,7 +2,7 @@
 
 ``eager`` bids its own melds and aces, and looks at one trick. ``advanced`` bids what a hand reaches with the help of
 widow or partner (``hands``, ``advanced``), and plays by habits (``tricks``). Expert and master sample the hidden cards
-(``search``), in the auction too.
+(``worlds``) and look how each choice ends (``search``). They bid alike; the expert plays by habits.
 """
 
 from engine.auction_pinochle.melds import worth
@@ -55,7 +55,7 @@ LEVELS = ladder(
     carefree=carefree,
     eager=eager,
     advanced=advanced.choose,
-    expert=Search(budget=120).choose,
-    master=Search(budget=300).choose,
-    lapses=Lapses(intermediate=75, advanced=40, expert=15),
+    expert=Search(before=120, playing=0).choose,
+    master=Search(before=120, playing=600).choose,
+    lapses=Lapses(intermediate=75, advanced=40, expert=0),
 )

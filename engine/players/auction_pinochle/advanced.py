@@ -25,9 +25,6 @@ Seen: TypeAlias = AuctionView | AuctionState
 
 _BOLD = 10
 """How many points more an aggressive player bids."""
-_CAUTION, _TWICE = 0.3, 0.6
-"""How much below what it reaches on average a player stops bidding, in spreads of that number; and where a lost bid
-costs twice, and a partner's tricks are uncertain too."""
 _BELIEVED = 0.4
 """How much of what a partner's bid shows beyond an average hand helps as well with another suit as trump."""
 _UNSHOWN = 10
@@ -73,8 +70,7 @@ def limit(seen: Seen, seat: Seat, hand: Sequence[Card], calls: Calls | None = No
     """Return the points up to which a seat bids with a hand after some calls; minus infinity without a suit to name."""
     rules = seen.rules
     helped = believed(rules, seat, seen.calls if calls is None else calls)
-    caution = _TWICE if rules.binokel and rules.partners else _CAUTION
-    return _reached(rules, tuple(hand)) + helped - caution * hands.spread(rules)
+    return _reached(rules, tuple(hand)) + helped - hands.caution(rules)
 
 
 @lru_cache(maxsize=4096)

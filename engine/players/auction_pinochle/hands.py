@@ -45,15 +45,17 @@ class _Preset(NamedTuple):
     """What a hand reaches on average."""
     passed: float = 0.0
     """What each card that the partner gives adds."""
+    caution: float = 0.3
+    """How much below what it reaches on average a hand stops bidding, in spreads."""
 
 
 _PRESETS = {
     "partnership-pinochle": _Preset(_Fit(60, 11.0, 13.6, 7.5, 11.6, 0.1, 11.8), 33, 41, 0.98, 52, 230, 28),
-    "double-deck": _Preset(_Fit(109, 14.6, 14.9, 5.0, 15.2, -0.6, 16.8), 59, 110, 1.07, 161, 645, 65),
-    "cutthroat": _Preset(_Fit(-67, 18.2, 19.2, 12.3, 14.2, 3.4, 14.9), 21, 111, 0.89, 69, 268),
+    "double-deck": _Preset(_Fit(109, 14.6, 14.9, 5.0, 15.2, -0.6, 16.8), 59, 110, 1.07, 161, 645, 65, caution=0.1),
+    "cutthroat": _Preset(_Fit(-67, 18.2, 19.2, 12.3, 14.2, 3.4, 14.9), 21, 111, 0.89, 69, 268, caution=0.1),
     "auction": _Preset(_Fit(-57, 15.3, 18.6, 10.2, 16.9, 3.9, 22.8), 17, 108, 0.85, 60, 252),
     "binokel-three": _Preset(_Fit(-61, 20.7, 21.9, 9.8, 17.7, 8.8, 13.1), 18, 170, 0.75, 85, 298),
-    "kreuzbinokel": _Preset(_Fit(30, 17.7, 17.8, 5.9, 14.1, 0.6, 6.6), 30, 174, 0.72, 73, 290),
+    "kreuzbinokel": _Preset(_Fit(30, 17.7, 17.8, 5.9, 14.1, 0.6, 6.6), 30, 174, 0.72, 73, 290, caution=0.6),
 }
 
 
@@ -84,6 +86,11 @@ def spread(rules: AuctionPinochleOptions, *, melded: bool = False) -> float:
     """Return how far what a bidder's side reaches is off: before the auction, or once all have ``melded``."""
     preset = _PRESETS[rules.preset]
     return (preset.off if melded else preset.spread) * rules.unit / 10
+
+
+def caution(rules: AuctionPinochleOptions) -> float:
+    """Return how much below what it reaches on average a hand stops bidding."""
+    return _PRESETS[rules.preset].caution * spread(rules)
 
 
 def usual(rules: AuctionPinochleOptions) -> float:

@@ -7,7 +7,8 @@ numbers. A player decides by its own hand and by what everybody has seen.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from copy import copy
 from typing import TypeAlias
 
 from engine.auction_pinochle.options import AuctionPinochleOptions
@@ -27,6 +28,8 @@ _KEPT = 8
 """The points for which a player gives up a card that nothing beats."""
 _TRUMP = 14
 """The points that a trump is worth beyond its own when cards are thrown away."""
+_UNIT = 256
+"""What a point counts in the order of cards to give or throw away: more than any length and rank."""
 
 
 class _Numbers(dict[Card, int]):
@@ -40,18 +43,6 @@ class _Numbers(dict[Card, int]):
 NUMBERS = _Numbers()
 
 
-def by_suit(cards: Iterable[Card]) -> Hand:
-    """Return cards as a hand of numbers.
-
-    >>> by_suit(["AC", "7C", "10D"])
-    [[0, 7], [14], [], []]
-    """
-    hand: Hand = [[] for _ in SUITS]
-    for number in sorted(map(NUMBERS.__getitem__, cards)):
-        hand[number >> 3].append(number)
-    return hand
-
-
 class Table:
     """Where cards lie in the numbers of a deal, and who plays with whom. ``trump`` is empty in a Durch."""
 
@@ -59,6 +50,7 @@ class Table:
         seats = range(len(sides))
         self.bidder = bidder
         self.seats = len(sides)
+        self.sides = sides
         self.partner = [rules.partner(seat) for seat in seats]
         # Where only the bidder can win, the others play together.
         pooled = rules.in_units or bool(contract)
@@ -75,46 +67,76 @@ class Table:
         self.last_trick = 0 if contract else rules.last_trick
         # Points as they weigh when a card is thrown away: the same whether all numbers are by ten or not.
         self.weights = [each * 10 // rules.unit for each in self.points]
+        trumps = [_TRUMP * (card >> 3 == self.trump) for card in range(len(_FACES))]
+        pairs = list(zip(self.weights, trumps, strict=True))
+        self.giving = [(points - trump) * _UNIT - (card & 7) for card, (points, trump) in enumerate(pairs)]
+        self.throwing = [(points + trump) * _UNIT + (card & 7) for card, (points, trump) in enumerate(pairs)]
+        self.against = [
+            [
+                sum(not self.friends[seat][(seat + step) % self.seats] for step in range(1, self.seats - played))
+                for played in range(self.seats)
+            ]
+            for seat in seats
+        ]
+        """By seat and number of cards in the trick, how many of those who play after it are no friends."""
         self.hands: list[Hand] = []
         self.leader = 0
         self.seat = 0
         self.trick: list[int] = []
         self.holder = self.best = -1
-        self.left = [0] * (len(SUITS) * WIDTH)
-        self.counts = [0] * len(SUITS)
-        self.tops = [-1] * len(SUITS)
+        self.left: list[int] = []
+        """By card, how many are left in the hands."""
+        self.counts: list[int] = []
+        self.tops: list[int] = []
+        self.won: list[list[int]] = []
+        """By seat, the cards that it has won."""
 
     @classmethod
     def of_view(cls, view: AuctionView) -> Table:
         """Return the table as a seat sees it: of the other hands it only knows what they may hold together."""
         assert view.bidder is not None
         table = cls(view.rules, view.sides, view.bidder, view.trump, view.contract)
-        seat = view.own_seat
-        hands: list[Sequence[Card]] = [()] * len(view.sides)
-        hands[seat] = view.hand
-        table._begin(hands, view.leader, view.trick, (*view.hand, *view.theirs()))
-        return table
+        hands: list[Sequence[int]] = [()] * len(view.sides)
+        hands[view.own_seat] = [NUMBERS[card] for card in view.hand]
+        hidden = [NUMBERS[card] for card in view.theirs()]
+        return table.dealt(hands, view.leader, [NUMBERS[card] for card in view.trick], hidden)
 
     @classmethod
     def of_state(cls, state: AuctionState) -> Table:
         """Return the table of a deal in which all hands are known."""
         assert state.bidder is not None
         table = cls(state.rules, state.sides, state.bidder, state.trump, state.contract)
-        table._begin(state.hands, state.leader, state.trick, [card for hand in state.hands for card in hand])
-        return table
+        hands = [[NUMBERS[card] for card in hand] for hand in state.hands]
+        return table.dealt(hands, state.leader, [NUMBERS[card] for card in state.trick])
 
-    def _begin(
-        self, hands: Sequence[Sequence[Card]], leader: Seat, trick: Sequence[Card], left: Iterable[Card]
-    ) -> None:
-        self.hands = [by_suit(hand) for hand in hands]
-        for card in left:
-            number = NUMBERS[card]
-            self.left[number] += 1
-            self.counts[number >> 3] += 1
-            self.tops[number >> 3] = max(self.tops[number >> 3], number)
-        self.leader = self.seat = leader
+    def dealt(
+        self, hands: Sequence[Sequence[int]], leader: Seat, trick: Sequence[int], hidden: Sequence[int] = ()
+    ) -> Table:
+        """Return a table of the same contract with these hands and cards in the trick, and others that are hidden."""
+        table = copy(self)
+        table.hands = []
+        table.left, table.counts, table.tops = [0] * (len(SUITS) * WIDTH), [0] * len(SUITS), [-1] * len(SUITS)
+        left, counts = table.left, table.counts
+        for cards in hands:
+            hand: Hand = [[], [], [], []]
+            for card in sorted(cards):
+                hand[card >> 3].append(card)
+                left[card] += 1
+            table.hands.append(hand)
+        for card in hidden:
+            left[card] += 1
+        for place in range(len(SUITS)):
+            suited = left[place * WIDTH : (place + 1) * WIDTH]
+            counts[place] = sum(suited)
+            if counts[place]:
+                table.tops[place] = place * WIDTH + max(rank for rank, number in enumerate(suited) if number)
+        table.won = [[] for _ in hands]
+        table.trick = []
+        table.best = table.holder = -1
+        table.leader = table.seat = leader
         for card in trick:
-            self._put(NUMBERS[card])
+            table._put(card)
+        return table
 
     # the rules of the trick
 
@@ -124,7 +146,7 @@ class Table:
         if not self.trick or (card > best if card >> 3 == best >> 3 else card >> 3 == self.trump):
             self.best, self.holder = card, self.seat
         self.trick.append(card)
-        self.seat = (self.seat + 1) % self.seats
+        self.seat = self.seat + 1 if self.seat + 1 < self.seats else 0
 
     def play(self, card: int) -> None:
         """Play a card of the seat to act."""
@@ -196,11 +218,9 @@ class Table:
 
     def _follow(self, moves: list[int]) -> int:
         """Give points to a friend who is sure of the trick, win it if that is likely to last, else lose little."""
-        seat, friends = self.seat, self.friends[self.seat]
-        after = [(seat + step) % self.seats for step in range(1, self.seats - len(self.trick))]
-        against = [other for other in after if not friends[other]]
-        if friends[self.holder] and (not against or self._lasts(self.best, len(against))):
-            return max(moves, key=self._given)
+        friends, against = self.friends[self.seat], self.against[self.seat][len(self.trick)]
+        if friends[self.holder] and (not against or self._lasts(self.best, against)):
+            return self._given(moves)
         winning = [card for card in moves if self.beats(card)]
         if winning:
             if not against:
@@ -209,9 +229,9 @@ class Table:
             trumped = top >> 3 == self.trump and self.trick[0] >> 3 != self.trump
             if trumped:
                 return min(winning)
-            if self._lasts(top, len(against)):
+            if self._lasts(top, against):
                 return top
-        return min(moves, key=self._thrown)
+        return self._thrown(moves)
 
     def _lasts(self, card: int, against: int) -> bool:
         """Return whether a card is likely to win: nothing of its suit beats it, and the suit is not yet short."""
@@ -222,18 +242,25 @@ class Table:
         short = self.counts[led] - len(self.hands[self.seat][led]) <= against
         return its == self.trump or not short or self.trump < 0 or not self.counts[self.trump]
 
-    def _given(self, card: int) -> tuple[int, int]:
-        sure = card == self.tops[card >> 3]
-        return self.weights[card] - _KEPT * sure - _TRUMP * (card >> 3 == self.trump), -(card & 7)
+    def _given(self, moves: list[int]) -> int:
+        """Return the card with most points to give, but rather no trump, and none that nothing beats."""
+        most, best = -(1 << 30), -1
+        for card in moves:
+            value = self.giving[card] - (_KEPT * _UNIT if card == self.tops[card >> 3] else 0)
+            if value > most:
+                most, best = value, card
+        return best
 
-    def _thrown(self, card: int) -> tuple[int, int, int]:
-        its = card >> 3
-        sure = card == self.tops[its]
-        return (
-            self.weights[card] + _KEPT * sure + _TRUMP * (its == self.trump),
-            len(self.hands[self.seat][its]),
-            card & 7,
-        )
+    def _thrown(self, moves: list[int]) -> int:
+        """Return the card that is missed least."""
+        hand, tops = self.hands[self.seat], self.tops
+        least, best = 1 << 30, -1
+        for card in moves:
+            its = card >> 3
+            value = self.throwing[card] + WIDTH * len(hand[its]) + (_KEPT * _UNIT if card == tops[its] else 0)
+            if value < least:
+                least, best = value, card
+        return best
 
     def _avoid(self, moves: list[int]) -> int:
         """Play an Untendurch: the bidder's side wants no trick, the others want to give it one."""
@@ -247,21 +274,39 @@ class Table:
 
     # to the end
 
+    def take(self) -> Seat:
+        """Let the seat that holds the trick take it and lead."""
+        winner = self.holder
+        self.won[winner] += self.trick
+        self.leader = self.seat = winner
+        self.trick = []
+        self.best = self.holder = -1
+        return winner
+
     def play_out(self, first: int | None = None) -> list[Trick]:
-        """Play to the end, beginning with a card of the seat to act, and return the tricks."""
-        tricks = []
-        for number in range(sum(map(len, self.hands[self.seat])), 0, -1):
+        """Play to the end, beginning with a card of the seat to act; return by winner its cards, as one trick each."""
+        if first is not None:
+            self.play(first)
+        last = -1
+        while self.trick or any(self.hands[self.seat]):
             while len(self.trick) < self.seats:
-                card = self.choose() if first is None else first
-                first = None
-                self.play(card)
-            cards, winner = tuple(_FACES[card] for card in self.trick), self.holder
-            points = sum(self.points[card] for card in self.trick) + (self.last_trick if number == 1 else 0)
-            tricks.append(Trick(self.leader, cards, winner, points, False))
-            self.leader = self.seat = winner
-            self.trick = []
-            self.best = self.holder = -1
-        return tricks
+                self.play(self.choose())
+            last = self.take()
+        return self._taken(last)
+
+    def _taken(self, last: Seat) -> list[Trick]:
+        points = self.points
+        return [
+            Trick(
+                seat,
+                tuple(map(_FACES.__getitem__, cards)),
+                seat,
+                sum(map(points.__getitem__, cards)) + (self.last_trick if seat == last else 0),
+                False,
+            )
+            for seat, cards in enumerate(self.won)
+            if cards
+        ]
 
 
 def faced(card: int) -> Card:
