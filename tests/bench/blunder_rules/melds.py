@@ -53,10 +53,12 @@ def brisque_thrown_away(decision: Decision) -> bool:
 def opponents_fed(decision: Decision) -> bool:
     """Lose a card to an opponent who has won the trick, although one with fewer points could have been lost.
 
-    Both are plain and of one suit.
+    Both are plain and of one suit. Where three play alone, the two who defend are no opponents.
     """
     view, action = decision.view, decision.action
     if action.kind != "play" or view.contract or not is_last(view) or view.sides[view.holder] == view.sides[view.seat]:
+        return False
+    if view.sides[view.bidder] not in (view.sides[view.holder], view.sides[view.seat]):
         return False
     [card] = action.cards
     if view.wins(card) or suit(card) == view.trump:
