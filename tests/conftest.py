@@ -16,7 +16,7 @@ from discord.gateway import KeepAliveHandler
 from hypothesis import HealthCheck, is_hypothesis_test, settings
 
 from engine.daily import DAILY_GAMES
-from tests.examples import SOAK, examples
+from tests.examples import SOAK, more
 from tests.game_selection import check_game, concerns
 from tests.postgres_server import REQUIRED, NoServer, Server, running_server
 
@@ -26,7 +26,7 @@ from tests.postgres_server import REQUIRED, NoServer, Server, running_server
 SAMPLED = 5
 """Of how many cases of a sampled test one is in every run."""
 _UNHURRIED = settings(
-    examples(25), deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much]
+    max_examples=more(10, 250), deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much]
 )
 settings.register_profile("same", _UNHURRIED, derandomize=True)
 settings.register_profile("random", _UNHURRIED, derandomize=False)
