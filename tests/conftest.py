@@ -9,7 +9,9 @@ import random
 import secrets
 import threading
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from itertools import compress
+from pathlib import Path
 
 import pytest
 from discord.gateway import KeepAliveHandler
@@ -25,6 +27,8 @@ from tests.postgres_server import REQUIRED, NoServer, Server, running_server
 # fail correct code.
 SAMPLED = 5
 """Of how many cases of a sampled test one is in every run."""
+MANY = 10
+"""From how many cases of a test on a short soak takes a fifth of them, too."""
 _UNHURRIED = settings(
     max_examples=more(10, 250), deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much]
 )
@@ -54,7 +58,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark tests as the options demand, and deselect those that do not concern the game named by ``--game``.
+    """Mark tests as the options demand, and deselect those that a game named by ``--game`` or a short soak leaves out.
 
     The properties are long tests too, and so are most cases of a sampled test.
     """
@@ -71,17 +75,31 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 item.add_marker("soak")
             cases[function] += 1
     game = config.getoption("--game")
-    if game is None:
-        return
-    selected: list[pytest.Item] = []
-    deselected: list[pytest.Item] = []
-    for item in items:
-        marked = [name for mark in item.iter_markers("game") for name in mark.args]
-        call = getattr(item, "callspec", None)
-        kept = concerns(game, item.path.relative_to(config.rootpath), marked, call.params if call else {})
-        (selected if kept else deselected).append(item)
-    config.hook.pytest_deselected(items=deselected)
-    items[:] = selected
+    if game is not None:
+        _keep(config, items, [_concerns(item, game, config.rootpath) for item in items])
+    if 0 < SOAK < 1:
+        _keep(config, items, _short(items))
+
+
+def _keep(config: pytest.Config, items: list[pytest.Item], kept: Sequence[bool]) -> None:
+    config.hook.pytest_deselected(items=[item for item, keeps in zip(items, kept, strict=True) if not keeps])
+    items[:] = compress(items, kept)
+
+
+def _concerns(item: pytest.Item, game: str, root: Path) -> bool:
+    marked = [name for mark in item.iter_markers("game") for name in mark.args]
+    call = getattr(item, "callspec", None)
+    return concerns(game, item.path.relative_to(root), marked, call.params if call else {})
+
+
+def _short(items: Sequence[pytest.Item]) -> list[bool]:
+    """Return which tests a short soak keeps: of those with many cases a fifth, but not the one of every run."""
+    functions = [item.nodeid.partition("[")[0] for item in items]
+    count, before, kept = Counter(functions), Counter[str](), []
+    for function in functions:
+        kept.append(count[function] < MANY or before[function] % SAMPLED == 1)
+        before[function] += 1
+    return kept
 
 
 def pytest_collection_finish() -> None:

@@ -17,7 +17,10 @@ in_soak_too = pytest.mark.in_soak_too
 
 
 sampled = pytest.mark.sampled
-"""Marks a test of many cases: each run takes every fifth, ``make game`` those of its game, and the soak all."""
+"""Marks a test of many cases.
+
+Each run takes every fifth, a short soak another fifth, ``make game`` those of its game, and the soak all.
+"""
 
 
 def share(usual: float) -> float:
