@@ -5,7 +5,7 @@ The points of tricks are a linear fit to 3,000 random deals of each preset, in w
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
@@ -124,10 +124,9 @@ def buried(rules: AuctionPinochleOptions, trump: str, hand: Sequence[Card]) -> t
     shed = [cards for cards in whole if cards and len(cards) == lengths[suit(cards[0])]]
     rest: list[Card] = []
     if len(free) < number:
-        spared = _spared(rules, trump, hand)
         rest = sorted(
             (card for card in hand if card not in free and card not in bound),
-            key=lambda card: (card in used and card not in spared, suit(card) == trump, rank(card) == "A"),
+            key=lambda card: _kept_for(rules, trump, used, card),
         )
     ways = []
     for size in range(len(shed) + 1):
@@ -139,10 +138,12 @@ def buried(rules: AuctionPinochleOptions, trump: str, hand: Sequence[Card]) -> t
     return max(ways, key=lambda way: _worth_of(rules, trump, hand, way))
 
 
-def _spared(rules: AuctionPinochleOptions, trump: str, hand: Sequence[Card]) -> set[Card]:
-    """Return the cards without which a hand melds as much."""
-    melds = melds_total(rules, trump, hand)
-    return {card for card in hand if melds_total(rules, trump, [one for one in hand if one != card]) == melds}
+def _kept_for(rules: AuctionPinochleOptions, trump: str, used: Collection[Card], card: Card) -> int:
+    """Return the points for which a card is kept: those of melds that need it, and of tricks."""
+    tricks = rules.scaled(20 * (suit(card) == trump) + 10 * (rank(card) == "A"))
+    if card not in used or not rules.binokel:
+        return tricks
+    return tricks + melds_total(rules, trump, used) - melds_total(rules, trump, [one for one in used if one != card])
 
 
 def melds_total(rules: AuctionPinochleOptions, trump: str, hand: Iterable[Card]) -> int:

@@ -304,3 +304,12 @@ def test_every_sampled_deal_has_all_cards(preset: str) -> None:
 def test_equal_cards_are_equal_numbers() -> None:
     assert NUMBERS["10D"] == NUMBERS["10D'"] != NUMBERS["10H"]
     assert faced(NUMBERS["AS'"]) == "AS"
+
+
+def test_an_ace_is_buried_rather_than_a_king_that_melds() -> None:
+    hand = ["JC'", "QC'", "KC", "KC'", "JD'", "KD", "AD'", "QH", "KH'", "10H'", "QS", "QS'", "KS", "KS'", "10S", "AS'"]
+    rules = AuctionPinochleRules.of(THREE)
+    away = hands.buried(rules, "S", hand)
+    assert sorted(map(face, away)) == ["10H", "AD", "JC", "KC"]
+    left = [card for card in hand if card not in away]
+    assert hands.melds_total(rules, "S", left) == hands.melds_total(rules, "S", hand)
