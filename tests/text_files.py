@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bot.texts import files
 from bot.texts.functions import FUNCTIONS
-from bot.texts.parser import TextParser
 
 _BUILT_IN = ("NUMBER", "DATETIME")
 
@@ -25,7 +25,7 @@ class TextError(Exception):
 @cache
 def parsed_file(source: str) -> ftl.Resource:
     """Return a Fluent file as parsed, which nobody may change: several tests read the same files."""
-    return TextParser().parse(source)
+    return FluentParser(with_spans=False).parse(source)
 
 
 def parsed(sources: Mapping[str, str], common: Sequence[ftl.Resource] = ()) -> list[ftl.Resource]:

@@ -16,10 +16,10 @@ from math import prod
 from typing import Any
 
 from fluent.runtime.types import FluentType
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bot.texts import FALLBACK, NOBODY, People, Texts, files, load_texts
-from bot.texts.parser import TextParser
 
 _MOST = 200
 """The most variants of a text that are looked for."""
@@ -107,7 +107,7 @@ def _entry(message: str, of: str) -> Any:
     """Return a message as parsed: a game's own, or the common one. All of them would take seconds."""
     spoken = files.sources(FALLBACK)
     source = spoken[of].get(message) or spoken[""].get(message)
-    return TextParser().parse_entry(source) if source else None
+    return FluentParser(with_spans=False).parse_entry(source) if source else None
 
 
 def _uses(of: str, node: Any) -> Iterator[tuple[str, frozenset[str | int]]]:

@@ -13,10 +13,10 @@ from pathlib import Path
 from fluent.runtime import FluentBundle
 from fluent.runtime.prepare import Compiler
 from fluent.runtime.resolver import Message
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bot.texts.functions import FUNCTIONS
-from bot.texts.parser import TextParser
 from bot.texts.pseudo import PSEUDO, disguise
 
 FALLBACK = "en"
@@ -109,7 +109,7 @@ class Bundle(FluentBundle):
 @cache
 def _compiled(source: str, disguised: bool) -> Message | None:
     """Return an entry, which the bundles of all games share; ``None`` if it does not parse."""
-    entry = TextParser().parse_entry(source)
+    entry = FluentParser(with_spans=False).parse_entry(source)
     if not isinstance(entry, ftl.Message | ftl.Term):
         return None
     compiled: Message = Compiler()(disguise(entry) if disguised else entry)
