@@ -41,7 +41,7 @@ fact-hint-gains = Nach Schätzung des Computers ist das um { number-of-points } 
    *[other] zu passen
 }, die nächstbeste Wahl{ $won ->
     [0] .
-   *[other] ; ein Sieg in der Runde zählt dabei { $won } mehr.
+   *[other] . Für den Sieg in der Runde rechnet die Schätzung { $won } Punkte dazu.
 }
 fact-recall-refused = { $seat } hat diese Karten liegen lassen: { $cards }.
 fact-predict-useless = { $seat } hat gezeigt, dass diese Karten nichts nützen: { $cards }.

@@ -41,7 +41,7 @@ fact-hint-gains = By the computer's estimate, that's { number-of-points } better
    *[other] passing
 }, the next best{ $won ->
     [0] .
-   *[other] ; winning the round counts { $won } more.
+   *[other] . The estimate counts { $won } points extra for winning the round.
 }
 fact-recall-refused = { $seat } left these lying: { $cards }.
 fact-predict-useless = { $seat } showed no use for { $cards }.

@@ -41,7 +41,7 @@ fact-hint-gains = Según la estimación del ordenador, ganas { number-of-points 
    *[other] pasando
 }, lo segundo mejor{ $won ->
     [0] .
-   *[other] ; ganar la ronda cuenta { $won } más.
+   *[other] . La estimación suma { $won } puntos por ganar la ronda.
 }
 fact-recall-refused = { $seat } dejó pasar: { $cards }.
 fact-predict-useless = { $seat } no mostró interés por { $cards }.

@@ -41,7 +41,7 @@ fact-hint-gains = D’après l’estimation de l’ordinateur, c’est { number-
    *[other] passer
 }, le deuxième meilleur choix{ $won ->
     [0] .
-   *[other] { " " }; gagner la manche compte { $won } de plus.
+   *[other] . L’estimation compte { $won } points de plus pour la manche gagnée.
 }
 fact-recall-refused = Cartes que { $seat } a laissées : { $cards }.
 fact-predict-useless = { $seat } n’a pas montré d’intérêt pour { $cards }.
