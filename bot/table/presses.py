@@ -72,6 +72,11 @@ class TablePress:
         message = self.interaction.message
         return self.interaction.guild_id is None or bool(message and message.flags.ephemeral)
 
+    @property
+    def is_edited(self) -> bool:
+        """Whether the answer is an edit of a pressed message that only the user sees."""
+        return self._edits and self.is_private
+
     async def table(self) -> TableState:
         """Return the table's snapshot."""
         player = await self.context.player()
@@ -115,7 +120,7 @@ class TablePress:
             if isinstance(chosen, Mode):
                 mode = chosen
                 return None
-            if stays and self.is_private:
+            if stays and self.is_edited:
                 # Set in advance, so that the message is not shown without the choices in between.
                 self.context.hands.pressed(self.interaction, state, seat).mode = Mode(stays, 0, state.revision + 1)
             return chosen
@@ -126,15 +131,15 @@ class TablePress:
         if mode is None and view and any(action.kind == stays for action in view.legal):
             mode = Mode(stays, 0, state.revision)
         played = state.revision > self.press.revision
-        answered = played and mode is None and self.is_private and state.computers_turn
+        answered = played and mode is None and self.is_edited and state.computers_turn
         # The presenter shows the hand with the computers' answer: one drawn now would be replaced at once.
         if not (answered and self.context.hands.leave_to_next_change(self.interaction, state, seat)):
             await self.show(state, seat, mode)
 
     async def show(self, state: TableState, seat: Seat, mode: Mode | None = None) -> None:
-        """Show the hand in the pressed message if that is private, otherwise in a private answer if needed."""
+        """Show the hand in the pressed message if that is to be edited, otherwise in a private answer if needed."""
         hands = self.context.hands
-        if self.is_private:
+        if self.is_edited:
             await hands.show_in_place(self.interaction, state, seat, mode)
         elif mode or not self._edits:
             await hands.show_privately(self.interaction, state, seat, mode=mode)
@@ -146,7 +151,7 @@ class TablePress:
         state, player = await self.context.table(self.press.table), await self.context.player()
         self.context.presenter.rewrite(state.id, player.id)
         seat = state.seat_of(player.id)
-        if seat is not None and self.is_private and self._edits:
+        if seat is not None and self.is_edited:
             self.context.hands.pressed(self.interaction, state, seat).distrust()
             await self.context.hands.show_in_place(self.interaction, state, seat, None)
 

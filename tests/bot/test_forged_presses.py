@@ -17,6 +17,7 @@ from bot.ui.custom_ids import NO_TABLE
 from playground import Interaction, Person, State
 from tests.bot.conftest import Room, words
 from tests.bot.playing import command, press, said, started
+from tests.examples import in_soak
 from tests.texts import says, text
 
 ARGUMENTS = (
@@ -34,8 +35,6 @@ ARGUMENTS = (
     "meld.all.ffffffff",
 )
 VALUES: tuple[list[str], ...] = ([], ["x"], ["99"], ["-1"], ["²"], ["count.x"], ["x.y.z.w.v"], ["99999999999999999999"])
-EACH = 1
-"""Forged presses for each word, out of all combinations; the soak tries more."""
 
 
 def forged(message: dict[str, Any], custom_id: str, values: list[str]) -> dict[str, Any]:
@@ -60,8 +59,7 @@ def posts(room: Room) -> list[dict[str, Any]]:
     return [each for each in room.ada.sees(room.channel) if each["components"] and not each["flags"] & 64]
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("each", [EACH, pytest.param(15, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("each", [in_soak(15)])
 @pytest.mark.parametrize("begun", [False, True])
 async def test_forged_press_is_refused_without_an_error(
     room: Room, begun: bool, each: int, caplog: pytest.LogCaptureFixture

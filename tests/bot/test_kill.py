@@ -79,6 +79,7 @@ async def survive(playground: Playground, bot: BotProcess, kills: int) -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.alone
 async def test_killed_bot_continues_where_it_was(playground: Playground, bot: BotProcess) -> None:
     await survive(playground, bot, KILLS)
 
