@@ -236,9 +236,9 @@ async def survive(night: Night, kills: int, at_each: int) -> None:
         assert len(night.posts()) == len(days), "one post a day"
         assert len(night.open_posts()) <= 1, "the day before is folded up"
         await night.check_stored()
-    night.clock.reach(due_at(day_at(night.clock()), 0, "UTC", night.guild.id) + 1.0)
+    today = day_at(night.clock() + _BEFORE)  # the last kill may have come before midnight
+    night.clock.reach(due_at(today, 0, "UTC", night.guild.id) + 1.0)
     await night.start()
-    today = day_at(night.clock())
     await night.playground.until(lambda: night.open_posts() == [today], 90)
     assert len(night.posts()) == len(days | {today})
     await night.bot.terminate()
