@@ -147,7 +147,7 @@ class TournamentPosts(FeatureService):
     async def _content(self, state: TournamentState) -> Content:
         tournament, texts, painter = state.tournament, await self._texts(state), self._services.painter
         pages: Sequence[Page] = ()
-        if tournament.phase not in BEFORE and not tournament.is_ladder:
+        if tournament.round_matches and not tournament.is_ladder:
             pages = await brackets_now(painter, texts, state)
             if not pages and rounds_over(state):
                 pages = [await standings_page(painter, texts, state)]

@@ -260,7 +260,7 @@ class MatchThreads:
     async def _may_close(self, match: Match, result: TournamentPostRow) -> bool:
         """Return whether nothing more is to be posted in a match's thread, which would open it again.
 
-        After a downtime the table's end may still have to be shown. It is not waited for for long.
+        After a downtime the table's end may still have to be shown. The thread waits some minutes for it.
         """
         if not match.table_id or self._clock() >= result.begun_at + 2 * LINGERS:
             return True
