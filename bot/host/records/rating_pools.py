@@ -125,15 +125,17 @@ class UpdatingPool:
         self._saved_games = 0
         """The number of games in the pool when it was last saved."""
 
-    @property
-    def mark(self) -> int:
-        """The mark of the last game in the version that is being computed."""
-        return self._growing.pool.mark if self._growing else 0
+    def mark(self, excluded: Exclusions) -> int:
+        """Return the mark of the last game rated in a version without the games of ``excluded``; 0 if there is none."""
+        return max((version.pool.mark for version in self._versions() if version.excluded == excluded), default=0)
 
     def best(self, excluded: Exclusions) -> RatingPool:
         """Return the version with the most games among those without games of ``excluded``."""
-        fit = [version.pool for version in (self._complete, self._growing) if version and excluded <= version.excluded]
+        fit = [version.pool for version in self._versions() if excluded <= version.excluded]
         return max(fit, key=lambda pool: pool.games, default=RatingPool())
+
+    def _versions(self) -> list[_Version]:
+        return [version for version in (self._complete, self._growing) if version]
 
     async def excluded(self) -> Exclusions:
         """Return the servers and players that are excluded now."""
@@ -239,7 +241,7 @@ class RatingPools:
                 task.result()
         # Updates wait for the lock, so they do not slow down the reader.
         async with entry.lock:
-            waiting = 0 if done else await self._store.count_rated_games(scope, after=entry.mark)
+            waiting = 0 if done else await self._store.count_rated_games(scope, after=entry.mark(excluded))
             yield HeldPool(entry.best(excluded), waiting)
 
     async def updated(self, scope: Scope) -> None:
