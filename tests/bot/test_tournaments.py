@@ -212,6 +212,25 @@ async def test_the_post_of_a_knockout_shows_its_bracket_from_the_first_round(roo
     assert "bracket-0.png" in picture["media"]["url"]
 
 
+@pytest.mark.pictures
+@pytest.mark.parametrize("started", [False, True], ids=["before its start", "once its only pairing is undone"])
+async def test_a_cancelled_knockout_without_matches_shows_no_picture(
+    room: Room, four: list[Person], started: bool
+) -> None:
+    await announced(room, *KNOCKOUT)
+    await joined(room, four)
+    if started:
+        await begun(room)
+    panel = (await press(room, room.ben, post(room), text("button-tournament-organise"))).response
+    for step in (*("unpair",) * 2 * started, "end", "end"):
+        panel = (await press(room, room.ben, panel, text(f"button-organise-{step}"))).response
+        await shown(room)
+    assert (await tournament(room)).phase == "cancelled"
+    cancelled = next(message for message in room.ada.sees(room.channel) if "Friday cup" in words(message))
+    assert says(words(cancelled), "tournament-is-cancelled")
+    assert not parts(cancelled, 12) and not cancelled["attachments"]
+
+
 async def test_missing_permissions_are_named_and_cost_nobody_time(room: Room, four: list[Person]) -> None:
     await announced(room)
     await joined(room, four)
