@@ -93,6 +93,14 @@ class View:
         return False
 
     @property
+    def only(self) -> Action | None:
+        """The seat's only legal action; ``None`` if it may choose, or compose another one than is listed."""
+        if len(self.legal) != 1:
+            return None
+        [action] = self.legal
+        return None if self.composition(action.kind) else action
+
+    @property
     def settled(self) -> RoundScore:
         """The final score of the round, by side; empty before the round is over."""
         return self.scores[-1] if self.scores and len(self.scores) == self.round else ()

@@ -74,8 +74,8 @@ def choose(view: View, level: str, seed: bytes | str, aggression: int = AGGRESSI
         raise ValueError(f"{view.game} has no computer player {level!r}; levels: {', '.join(LEVELS)}")
     if not view.legal:
         raise ValueError(f"seat {view.seat} has nothing to do")
-    if len(view.legal) == 1:
-        return view.legal[0]
+    if view.only:
+        return view.only
     return policy(view, _context(view, seed, aggression))
 
 

@@ -56,7 +56,7 @@ def chooser(name: str) -> Chooser:
     def choose(view: View, seed: str) -> Action:
         if name in players.LEVELS:
             return players.choose(view, name, seed)
-        return view.legal[0] if len(view.legal) == 1 else REFERENCES[view.game][name](view)
+        return view.only or REFERENCES[view.game][name](view)
 
     return choose
 

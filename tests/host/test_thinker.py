@@ -134,7 +134,7 @@ async def test_process_that_ignores_its_alarm_is_replaced(
 class Failing:
     """A view that raises an error with a card in its message."""
 
-    game, seat, legal = "canasta", 0, ("first", "second")
+    game, seat, legal, only = "canasta", 0, ("first", "second"), None
 
     @property
     def round(self) -> int:

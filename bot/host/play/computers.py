@@ -67,8 +67,8 @@ class Thinker:
         A player that takes too long gets no second chance. Raises ``RuntimeError`` once closed, and where the player of
         a daily deal fails, as nobody may choose in its place.
         """
-        if len(view.legal) == 1:
-            return view.legal[0]
+        if view.only:
+            return view.only
         for chosen_by in (level,) if level == STEADY else (level, players.stand_in(level)):
             lane = self._slow if chosen_by in players.SLOW else self._quick
             # The pool gets little more work than it has processes, so that queueing does not look like a stuck process.

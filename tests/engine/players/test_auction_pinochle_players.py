@@ -198,6 +198,19 @@ def test_a_lapse_does_not_lose_a_durch(level: str) -> None:
         assert result(played.state).code == "durch"
 
 
+@pytest.mark.parametrize("level", [*LEVELS[2:]])
+def test_a_sure_durch_is_made_where_only_another_burial_is_listed(level: str) -> None:
+    played = deal(THREE, "C A A J, D A A 10 K, H A A 10 10 Q", stock="H J, S A Q J")
+    do(played, "pass", "pass", "name durch")
+    [listed] = view(played, 0).legal
+    assert {*map(face, listed.cards)} == {"JC", "JH", "QH", "JS"}, "the queen of spades is left, and may lose"
+    played.play(0, choose(view(played, 0), level, "seed"))
+    while not played.over:
+        seat = played.to_act[0]
+        played.play(seat, choose(view(played, seat), ADVANCED, "seed"))
+    assert result(played.state).code == "durch"
+
+
 def marked(text: str) -> list[Card]:
     """Return cards of the pack with these faces."""
     left, found = [*AuctionPinochleRules.of(THREE).pack(3)], []
