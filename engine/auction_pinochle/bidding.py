@@ -63,8 +63,8 @@ def _round(rules: AuctionPinochleOptions, order: list[Seat], calls: Calls) -> Au
     # A dealer who is stuck is not asked: there is nothing to choose.
     if not others or (bidder is None and rules.all_pass == "stuck" and len(others) == 1):
         return Auction(None)
-    after = (calls[-1][0] + 1) % len(order) if calls else order[0]
-    return Auction(next(seat for seat in seats_from(after, len(order)) if seat in others))
+    after = calls[-1][0] + 1 if calls else order[0]
+    return Auction(min(others, key=lambda seat: (seat - after) % len(order)))
 
 
 def _duel(rules: AuctionPinochleOptions, order: list[Seat], calls: Calls) -> Auction:

@@ -165,5 +165,6 @@ def _times(held: Mapping[Card, int], faces: Iterable[Card]) -> int:
         number = held.get(name, 0)
         if not number:
             return 0
-        fewest = min(fewest, number) if fewest else number
+        if not fewest or number < fewest:
+            fewest = number
     return fewest

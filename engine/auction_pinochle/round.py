@@ -161,7 +161,9 @@ class AuctionRound(TrickRound):
 
     def playable(self) -> list[Card]:
         """Return the cards that may be played, one of each face."""
-        return list({face(card): card for card in reversed(super().playable())}.values())[::-1]
+        # Equal cards lie side by side in a hand.
+        found = super().playable()
+        return [card for before, card in zip(("", *found), found, strict=False) if face(before) != face(card)]
 
     def perform(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Perform an action of a kind that other games of tricks do not have."""
@@ -247,7 +249,7 @@ class AuctionRound(TrickRound):
         """Bury as many cards as the widow has, secret but for trumps and aces where these are named."""
         its = self.state
         cards = self._chosen(seat, action, self.rules.widow_size)
-        if self.state.trump:
+        if its.trump and not self.rules.binokel:
             state.check_burial(its, cards)
         for card in cards:
             its.lay_away(seat, card)

@@ -8,7 +8,7 @@ from itertools import islice
 
 from engine.auction_pinochle import bidding
 from engine.auction_pinochle.bidding import Auction
-from engine.auction_pinochle.melds import Meld, marriages, melded, melds_of, total
+from engine.auction_pinochle.melds import Meld, counted, marriages, melded, melds_of, tally, total
 from engine.auction_pinochle.options import SAVE, AuctionPinochleOptions
 from engine.cards import SUITS, Card, face, rank, suit
 from engine.kit.pinochle_cards import RANKS
@@ -78,9 +78,10 @@ class AuctionState(TrickState):
 
     def remove(self, seat: Seat, card: Card) -> None:
         """Remove a card from a hand, seen by all players. What the partner knows does not lie among what all know."""
-        whole = self.told[seat] | self.known[seat]
+        told, known = self.told[seat], self.known[seat]
         super().remove(seat, card)
-        if self.told[seat]:
+        if told:
+            whole = told | known
             self.told[seat] = whole - {_taken_for(card, whole)} - self.known[seat]
 
     def taken_for(self, seat: Seat, card: Card) -> Card:
@@ -145,7 +146,7 @@ def legal_calls(state: AuctionState) -> list[Action]:
     match state.phase:
         case "bid":
             passing = () if bidding.must_bid(state.rules, state.calls) else (PASS,)
-            return [*map(_bid, listed_bids(state.rules, state.bid)), *passing]
+            return [*_bids(state.rules, state.bid), *passing]
         case "name":
             return [*(Action("name", target=target) for target in nameable(state)), *conceding]
         case "bury":
@@ -182,8 +183,8 @@ def listed_bids(rules: AuctionPinochleOptions, bid: int) -> list[int]:
 
 
 @lru_cache(maxsize=1024)
-def _bid(amount: int) -> Action:
-    return Action("bid", target=str(amount))
+def _bids(rules: AuctionPinochleOptions, bid: int) -> tuple[Action, ...]:
+    return tuple(Action("bid", target=str(amount)) for amount in listed_bids(rules, bid))
 
 
 def may_concede(state: AuctionState) -> bool:
@@ -258,11 +259,13 @@ def _sorted_out(
     rules, strength = state.rules, state.rules.order(state.trump).strength
     suits = [*map(suit, cards)]
     bound, points = melded(melds), total(melds)
+    used = tally(bound)
     useful: dict[Card, int] = {}
     for card, letter in zip(cards, suits, strict=True):
         useful[card] = rules.scaled(_TRUMP_KEPT * (letter == state.trump) + _ACE_KEPT * (rank(card) == "A"))
         if card in bound:
-            useful[card] += points - total(melds_of(rules, state.trump, [*bound - {card}]))
+            left = {**used, face(card): used[face(card)] - 1}
+            useful[card] += points - total(counted(rules, state.trump, left))
     return _different(
         number,
         sorted(cards, key=lambda card: (useful[card], suits.count(suit(card)), strength[card])),

@@ -114,21 +114,23 @@ def follow(order: Order, duties: Duties, trick: Sequence[Card], hand: Sequence[C
 
     The duty is ``follow``, ``overplay``, ``trump`` or ``overtrump``, or empty if any card may be played.
     """
-    suits, led = order.suit, order.suit[trick[0]]
+    suits, strength, led = order.suit, order.strength, order.suit[trick[0]]
     same = [card for card in hand if suits[card] == led]
     if same:
         if duties.overplay == "always" or (duties.overplay == "trumps" and led == order.trump):
             best = trick[order.winner(trick)]
-            higher = [card for card in same if order.beats(card, best)]
-            if higher:
+            if suits[best] == led and (higher := [card for card in same if strength[card] > strength[best]]):
                 return "overplay", higher
         return "follow", same
     if duties.must_trump:
         trumps = [card for card in hand if suits[card] == order.trump]
         if trumps:
             best = trick[order.winner(trick)]
-            over = [card for card in trumps if order.beats(card, best)] if duties.overtrump else []
-            return ("overtrump", over) if 0 < len(over) < len(trumps) else ("trump", trumps)
+            if duties.overtrump and suits[best] == order.trump:
+                over = [card for card in trumps if strength[card] > strength[best]]
+                if 0 < len(over) < len(trumps):
+                    return "overtrump", over
+            return "trump", trumps
     return "", list(hand)
 
 

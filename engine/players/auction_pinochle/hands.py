@@ -59,26 +59,38 @@ _PRESETS = {
 }
 
 
-def counted(trump: str, hand: Iterable[Card]) -> tuple[int, ...]:
-    """Return what a fit counts: trumps, their aces and tens, other aces and tens, and suits that a hand lacks."""
-    lengths = dict.fromkeys(SUITS, 0)
-    found = [0, 0, 0, 0, 0]
+class _Held(NamedTuple):
+    """What a hand holds of each suit, by letter: cards, aces, and tens."""
+
+    cards: dict[str, int]
+    aces: dict[str, int]
+    tens: dict[str, int]
+
+
+def _held(hand: Iterable[Card]) -> _Held:
+    held = _Held(*(dict.fromkeys(SUITS, 0) for _ in _Held._fields))
     for card in hand:
         its, name = suit(card), rank(card)
-        lengths[its] += 1
-        own = its == trump
-        found[0] += own
+        held.cards[its] += 1
         if name == "A":
-            found[1 if own else 3] += 1
+            held.aces[its] += 1
         elif name == "10":
-            found[2 if own else 4] += 1
-    return (*found, min(found[0], sum(not length for length in lengths.values())))
+            held.tens[its] += 1
+    return held
 
 
 def tricks(rules: AuctionPinochleOptions, trump: str, hand: Iterable[Card]) -> float:
     """Return the points of tricks to expect as the bidder with a suit as trump."""
+    return _tricks(rules, trump, _held(hand))
+
+
+def _tricks(rules: AuctionPinochleOptions, trump: str, held: _Held) -> float:
     fit = _PRESETS[rules.preset].fit
-    points = fit.always + sum(each * number for each, number in zip(fit[1:], counted(trump, hand), strict=True))
+    trumps, aces, tens = held.cards[trump], held.aces[trump], held.tens[trump]
+    plain = sum(held.aces.values()) - aces, sum(held.tens.values()) - tens
+    voids = min(trumps, sum(not number for number in held.cards.values()))
+    numbers = (trumps, aces, tens, *plain, voids)
+    points = fit.always + sum(each * number for each, number in zip(fit[1:], numbers, strict=True))
     return max(0.0, points) * rules.unit / 10
 
 
@@ -104,8 +116,8 @@ def reaches(rules: AuctionPinochleOptions, hand: Sequence[Card], *, bought: bool
     Suits that cannot be trump are left out.
     """
     preset, melds = _PRESETS[rules.preset], worth(rules, hand)
-    possible = marriages(hand) if rules.marriage else SUITS
-    found = {trump: melds[trump] + tricks(rules, trump, hand) for trump in possible}
+    possible, held = marriages(hand) if rules.marriage else SUITS, _held(hand)
+    found = {trump: melds[trump] + _tricks(rules, trump, held) for trump in possible}
     if bought:
         return found
     helped = (preset.help + preset.passed * rules.pass_cards) * rules.unit / 10
@@ -124,9 +136,10 @@ def buried(rules: AuctionPinochleOptions, trump: str, hand: Sequence[Card]) -> t
     shed = [cards for cards in whole if cards and len(cards) == lengths[suit(cards[0])]]
     rest: list[Card] = []
     if len(free) < number:
+        melds = melds_total(rules, trump, used)
         rest = sorted(
             (card for card in hand if card not in free and card not in bound),
-            key=lambda card: _kept_for(rules, trump, used, card),
+            key=lambda card: _kept_for(rules, trump, used, melds, card),
         )
     ways = []
     for size in range(len(shed) + 1):
@@ -138,12 +151,12 @@ def buried(rules: AuctionPinochleOptions, trump: str, hand: Sequence[Card]) -> t
     return max(ways, key=lambda way: _worth_of(rules, trump, hand, way))
 
 
-def _kept_for(rules: AuctionPinochleOptions, trump: str, used: Collection[Card], card: Card) -> int:
-    """Return the points for which a card is kept: those of melds that need it, and of tricks."""
+def _kept_for(rules: AuctionPinochleOptions, trump: str, used: Collection[Card], melds: int, card: Card) -> int:
+    """Return the points for which a card is kept: those of ``melds`` that need it, and of tricks."""
     tricks = rules.scaled(20 * (suit(card) == trump) + 10 * (rank(card) == "A"))
     if card not in used or not rules.binokel:
         return tricks
-    return tricks + melds_total(rules, trump, used) - melds_total(rules, trump, [one for one in used if one != card])
+    return tricks + melds - melds_total(rules, trump, [one for one in used if one != card])
 
 
 def melds_total(rules: AuctionPinochleOptions, trump: str, hand: Iterable[Card]) -> int:

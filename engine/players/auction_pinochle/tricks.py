@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
+from functools import lru_cache
 from typing import TypeAlias
 
 from engine.auction_pinochle.options import AuctionPinochleOptions
@@ -91,21 +92,21 @@ class Table:
         self.won: list[list[int]] = []
         """By seat, the cards that it has won."""
 
-    @classmethod
-    def of_view(cls, view: AuctionView) -> Table:
+    @staticmethod
+    def of_view(view: AuctionView) -> Table:
         """Return the table as a seat sees it: of the other hands it only knows what they may hold together."""
         assert view.bidder is not None
-        table = cls(view.rules, view.sides, view.bidder, view.trump, view.contract)
+        table = _of_contract(view.rules, view.sides, view.bidder, view.trump, view.contract)
         hands: list[Sequence[int]] = [()] * len(view.sides)
         hands[view.own_seat] = [NUMBERS[card] for card in view.hand]
         hidden = [NUMBERS[card] for card in view.theirs()]
         return table.dealt(hands, view.leader, [NUMBERS[card] for card in view.trick], hidden)
 
-    @classmethod
-    def of_state(cls, state: AuctionState) -> Table:
+    @staticmethod
+    def of_state(state: AuctionState) -> Table:
         """Return the table of a deal in which all hands are known."""
         assert state.bidder is not None
-        table = cls(state.rules, state.sides, state.bidder, state.trump, state.contract)
+        table = _of_contract(state.rules, state.sides, state.bidder, state.trump, state.contract)
         hands = [[NUMBERS[card] for card in hand] for hand in state.hands]
         return table.dealt(hands, state.leader, [NUMBERS[card] for card in state.trick])
 
@@ -307,6 +308,14 @@ class Table:
             for seat, cards in enumerate(self.won)
             if cards
         ]
+
+
+@lru_cache(maxsize=64)
+def _of_contract(
+    rules: AuctionPinochleOptions, sides: tuple[int, ...], bidder: Seat, trump: str, contract: str
+) -> Table:
+    """Return a table without cards, made once."""
+    return Table(rules, sides, bidder, trump, contract)
 
 
 def faced(card: int) -> Card:
