@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,6 +18,7 @@ from pydantic_settings import BaseSettings, PydanticBaseSettingsSource
 from bot import command_sync, registry
 from bot.app import Cardroom, point_at
 from bot.features.evening.message import EVENING
+from bot.host.daily.schedule import DAY
 from bot.host.lobby import lobby, next_table
 from bot.host.lobby.new_table import own_seed
 from bot.host.model.settings import Preferences
@@ -47,6 +47,7 @@ from playground.rest import applications
 from tests.bot.blank_painter import BlankPainter
 from tests.bot.wall import Wall, a_wall
 from tests.databases import provide_database
+from tests.playground.room import Clock
 from tests.texts import says
 
 ACKNOWLEDGE_WITHIN = 60.0
@@ -71,14 +72,11 @@ _WORKS = (
 """The names of the tasks in which the bot handles presses and commands."""
 
 
-class Clock:
-    """A clock that a test can advance."""
-
-    def __init__(self) -> None:
-        self.ahead = 0.0
-
-    def __call__(self) -> float:
-        return time.time() + self.ahead
+def clock_at_noon() -> Clock:
+    """Return a clock that starts at noon UTC, so that no day ends in the midst of a test."""
+    clock = Clock()
+    clock.ahead = DAY / 2 - clock() % DAY
+    return clock
 
 
 class GivenSettings(Settings):
