@@ -192,7 +192,7 @@ class Study:
                 view = state.views[seat]
                 # Independent of the table's seed, which a player must not be able to derive.
                 random_seed = hashlib.sha256(f"hint {state.id} {state.revision} {seat}".encode()).digest()
-                self._cache[key] = study.hint(view, await self._thinker.choose(view, MASTER, random_seed))
+                self._cache[key] = study.hint(view, *await self._thinker.decide(view, MASTER, random_seed))
             hint = self._cache[key]
         view = state.views[seat]
         moment = Moment(state.revision, (view.round, view.turn))

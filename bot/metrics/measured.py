@@ -27,7 +27,7 @@ from bot.table.delivery.painter import Painter
 from bot.table.services import Services
 from bot.ui.components import Picture
 from data.store import ActionRow, Conflict, Store, Unavailable
-from engine.players import AGGRESSION
+from engine.players import AGGRESSION, Decision
 from engine.types import Action
 from engine.view import View
 
@@ -200,7 +200,7 @@ class _MeasuredStore:
         return measured
 
 
-class MeasuredChooser:
+class MeasuredChooser(Chooser):
     """Measures how long computer players think."""
 
     def __init__(self, chooser: Chooser, metrics: Metrics) -> None:
@@ -208,8 +208,12 @@ class MeasuredChooser:
 
     async def choose(self, view: View, level: str, seed: bytes, aggression: int = AGGRESSION) -> Action:
         """Choose one of ``view.legal``."""
+        return (await self.decide(view, level, seed, aggression)).action
+
+    async def decide(self, view: View, level: str, seed: bytes, aggression: int = AGGRESSION) -> Decision:
+        """Return the choice, with its lead over the next best if they were compared."""
         with _measuring(self._metrics.thinking_time.labels(level).time(), self._metrics.thinking.track_inprogress()):
-            return await self._chooser.choose(view, level, seed, aggression)
+            return await self._chooser.decide(view, level, seed, aggression)
 
 
 class MeasuredPainter(Painter):

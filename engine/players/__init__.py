@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Literal, TypeAlias, get_args
+from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from engine.players import (
     auction_pinochle,
@@ -22,7 +22,7 @@ from engine.players import (
     rubicon,
     rummy500,
 )
-from engine.players.policy import Policy, PolicyContext
+from engine.players.policy import Lead, Policy, PolicyContext
 from engine.types import Action
 from engine.view import View
 
@@ -54,6 +54,13 @@ _PLAYERS: dict[str, Mapping[str, Policy]] = {
 }
 
 
+class Decision(NamedTuple):
+    """A computer player's choice, and how far it is ahead of the next best, if the player has compared them."""
+
+    action: Action
+    lead: Lead | None = None
+
+
 def choose(view: View, level: str, seed: bytes | str, aggression: int = AGGRESSION) -> Action:
     """Return the action that a computer player of this level chooses for the view's seat.
 
@@ -69,14 +76,21 @@ def choose(view: View, level: str, seed: bytes | str, aggression: int = AGGRESSI
     >>> choose(view, "expert", seed="any") in view.legal
     True
     """
+    return decide(view, level, seed, aggression).action
+
+
+def decide(view: View, level: str, seed: bytes | str, aggression: int = AGGRESSION) -> Decision:
+    """Return what :func:`choose` returns, with its lead over the next best where sampled deals have decided."""
     policy = _PLAYERS[view.game].get(level)
     if policy is None:
         raise ValueError(f"{view.game} has no computer player {level!r}; levels: {', '.join(LEVELS)}")
     if not view.legal:
         raise ValueError(f"seat {view.seat} has nothing to do")
     if view.only:
-        return view.only
-    return policy(view, _context(view, seed, aggression))
+        return Decision(view.only)
+    leads: list[Lead] = []
+    action = policy(view, _context(view, seed, aggression)._replace(report=leads.append))
+    return Decision(action, next((lead for lead in reversed(leads) if lead.action == action), None))
 
 
 def stand_in(level: str) -> Level:

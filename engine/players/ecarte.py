@@ -121,8 +121,9 @@ class Search:
             candidates,
             lambda: _likely(view, context.rng),
             lambda world, action: _outcome(view, world, action),
-            self.budget,
-            self.standard_errors,
+            context,
+            budget=self.budget,
+            standard_errors=self.standard_errors,
         )
 
 

@@ -20,7 +20,7 @@ from engine.kit.trick_view import TrickView
 from engine.kit.tricks import Duties
 from engine.players.kit import sampling
 from engine.players.kit.endgame import Endgame
-from engine.players.kit.sampling import best_candidate
+from engine.players.kit.sampling import compare
 from engine.players.kit.tricks import at_random, cheapest
 from engine.players.policy import PolicyContext, ladder
 from engine.types import Action
@@ -122,8 +122,8 @@ class Search:
         def utility(candidate: int, world: int) -> float:
             return worlds.utility(world, _number(cards[candidate]))
 
-        best = best_candidate(len(cards), self.budget, utility, _SURE)
-        return Action("play", (cards[best],))
+        found = compare(len(cards), self.budget, utility, _SURE)
+        return found.report(context, [Action("play", (card,)) for card in cards], "round")
 
 
 def distinct(view: TrickView, usual: Card) -> list[Card]:

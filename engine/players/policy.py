@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engine.types import Action
 
@@ -15,11 +15,33 @@ CARELESS = 25
 """The percentage of a beginner's actions that are a carefree player's."""
 
 
+Unit: TypeAlias = Literal["points", "round", "chances"]
+"""The unit of a lead: points, or percent of the chance to win the round, or half of that and half of the game's."""
+
+
+class Lead(NamedTuple):
+    """How far an action came out ahead of the next best, on average over sampled deals."""
+
+    action: Action
+    other: Action
+    value: float
+    unit: Unit
+    deals: int
+
+
+def _unheard(lead: Lead) -> None:
+    """Ignore a lead."""
+
+
 class PolicyContext(NamedTuple):
-    """The input of a policy besides the view: a source of randomness, and whether to play this round aggressively."""
+    """The input of a policy besides the view: a source of randomness, and whether to play this round aggressively.
+
+    A policy that decides by sampled deals may ``report`` how far its choice is ahead.
+    """
 
     rng: random.Random
     aggressive: bool = False
+    report: Callable[[Lead], None] = _unheard
 
 
 Policy: TypeAlias = Callable[[Any, PolicyContext], Action]

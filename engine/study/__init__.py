@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from engine.players.policy import Lead
 from engine.rules import Rules
 from engine.study import (
     auction_pinochle,
@@ -23,7 +24,7 @@ from engine.study import (
     rubicon,
     rummy500,
 )
-from engine.study.contract import DONE, LEARNER, Explanation, GuidedRound, GuideStep, Hint, Study
+from engine.study.contract import DONE, LEARNER, Explanation, GuidedRound, GuideStep, Hint, NextBest, Study
 from engine.types import Action, Event, Note, Seat, Value
 from engine.view import View
 
@@ -32,6 +33,7 @@ __all__ = [
     "GuideStep",
     "GuidedRound",
     "Hint",
+    "NextBest",
     "covered_lessons",
     "explain",
     "guide_step",
@@ -85,8 +87,11 @@ def explain(view: View) -> tuple[Explanation, ...]:
     return _STUDIES[view.game].explain(view)
 
 
-def hint(view: View, action: Action) -> Hint:
+def hint(view: View, action: Action, lead: Lead | None = None) -> Hint:
     """Describe an action that a good player has chosen for this view, with the reasons for it (feature A2).
+
+    ``lead`` is how far it came out ahead in sampled deals, if they have decided. One that would round to nothing is
+    left out.
 
     >>> from engine import players
     >>> from engine.deal import Deals
@@ -97,10 +102,18 @@ def hint(view: View, action: Action) -> Hint:
     >>> hint(view, action).what.code
     'do-play'
     """
+    reasons = _STUDIES[view.game].reasons(view, action) if view.phase != "scored" else ()
+    return Hint(action, _named(view, action), reasons, _next_best(view, lead) if lead else None)
+
+
+def _named(view: View, action: Action) -> Note:
     values: dict[str, Value] = {"cards": action.cards, "count": len(action.cards), "rank": action.target}
-    study = _STUDIES[view.game]
-    what = Note(f"do-{action.kind}", {**values, **study.details(view, action)})
-    return Hint(action, what, study.reasons(view, action) if view.phase != "scored" else ())
+    return Note(f"do-{action.kind}", {**values, **_STUDIES[view.game].details(view, action)})
+
+
+def _next_best(view: View, lead: Lead) -> NextBest | None:
+    value = round(lead.value if lead.unit == "points" else 100 * lead.value, 1)
+    return NextBest(lead.other, _named(view, lead.other), value, lead.unit, lead.deals) if value > 0 else None
 
 
 def pages(game: str) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from engine.players.policy import Unit
 from engine.types import Action, Note, Seat, Value
 from engine.view import View
 
@@ -32,12 +33,23 @@ class Explanation(NamedTuple):
     note: Note
 
 
+class NextBest(NamedTuple):
+    """The action next best to a hint, ``what`` names it, and how far the hint is ahead on average in sampled deals."""
+
+    action: Action
+    what: Note
+    lead: float
+    unit: Unit
+    deals: int
+
+
 class Hint(NamedTuple):
     """An action that a good player would choose: ``what`` names it, and ``reasons`` are the facts in its favour."""
 
     action: Action
     what: Note
     reasons: tuple[Note, ...]
+    next_best: NextBest | None = None
 
 
 class GuidedRound(NamedTuple):

@@ -23,6 +23,7 @@ from bot.host.lobby import lobby, next_table
 from bot.host.lobby.new_table import own_seed
 from bot.host.model.settings import Preferences
 from bot.host.play import computers
+from bot.host.play.computers import Chooser
 from bot.host.records import rating_pools
 from bot.host.table.state import TableState
 from bot.registry import slash_commands
@@ -90,7 +91,7 @@ class GivenSettings(Settings):
         return (init_settings,)
 
 
-class HereAndNow:
+class HereAndNow(Chooser):
     """A computer player that thinks in the test's own process."""
 
     async def choose(self, view: View, level: str, seed: bytes, aggression: int = 50) -> Action:

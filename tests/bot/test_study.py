@@ -12,6 +12,7 @@ from bot.host.practice import Study
 from bot.texts import load_texts
 from engine import study
 from engine.games import GAMES
+from engine.players.policy import Lead
 from engine.presentation import presentation_of
 from tests.bot.computers import Quick, Stubborn
 from tests.bot.conftest import Room, buttons, parts, words
@@ -181,6 +182,17 @@ async def test_hint_includes_the_cautions_that_the_player_wants(room: Room) -> N
     services.host.study = Study(Stubborn(risky))
     use = await command(room, room.ada, "assist hint")
     assert load_texts().of(view.game).note("caution", presentation_of(view).cautions(view, risky)[0]) in said(use)
+
+
+async def test_hint_says_how_far_it_is_ahead_of_the_next_best(room: Room) -> None:
+    await started(room)
+    services, view = room.bot.services, (await room.table()).views[0]
+    first, other = view.legal[:2]
+    services.host.study = Study(Stubborn(first, Lead(first, other, 0.031, "chances", 25)))
+    use = await command(room, room.ada, "assist hint")
+    assert says(said(use), "hint-lead", deals=25, unit="chances", lead="3.1")
+    services.host.study = Study(Stubborn(first))
+    assert not says(said(await command(room, room.ada, "assist hint")), "hint-lead")
 
 
 @pytest.mark.parametrize(("game", "preset"), TABLES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import random
 import re
+from typing import get_args
 
 import pytest
 
@@ -13,6 +14,7 @@ from engine import study
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
+from engine.players.policy import Unit
 from engine.presentation import presentation_of
 from engine.types import Note, Value
 from tests.bot.fluent_messages import messages
@@ -107,6 +109,14 @@ def test_every_study_note_of_a_round_has_a_text(name: str, preset: str, caplog: 
     assert tuple(values["total"] for values in scored) == over.totals
     assert not caplog.records
     assert not [text for text in told if "{" in text or not text.strip()]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_lead_in_sampled_deals_is_told_in_every_language(locale: str) -> None:
+    texts = load_texts(locale, "euchre")
+    said = {unit: texts.say("hint-lead", deals=25, unit=unit, lead="0.4", other="...") for unit in get_args(Unit)}
+    assert len({*said.values()}) == len(said)
+    assert all("25" in text and "0.4" in text and text.endswith("...") for text in said.values())
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -10,8 +11,8 @@ from engine import study
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
-from engine.players import BEGINNER, INTERMEDIATE, MASTER, choose
-from engine.players.policy import Rated
+from engine.players import BEGINNER, INTERMEDIATE, MASTER, choose, decide
+from engine.players.policy import Lead, Rated, Unit
 from engine.presentation import presentation_of
 from engine.rules import Rules
 from engine.study.kit.discards import lead
@@ -118,6 +119,52 @@ def test_a_hint_says_what_it_gains_over_the_next_best(game: str, preset: str) ->
         led += len(gains)
         playing.play(seat, chosen)
     assert led > 20
+
+
+SAMPLED = {
+    "euchre": ("euchre", "points", 12),
+    "ecarte": ("french-ecarte", "points", 12),
+    "piquet": ("cent", "points", 5),
+    "german-whist": ("german-whist", "round", 12),
+    "auction-pinochle": ("kreuzbinokel", "points", 10),
+    "canasta": ("classic", "chances", 30),
+    "pinochle": ("bezique", "chances", 70),
+}
+"""By game whose master samples deals, a preset, the unit of its leads, and enough turns to meet some."""
+
+
+@pytest.mark.parametrize("game", SAMPLED)
+def test_a_hint_from_sampled_deals_has_its_lead_over_the_next_best(game: str) -> None:
+    """The lead is of the very decision: without it, the same seed gives the same action."""
+    preset, unit, turns = SAMPLED[game]
+    rules = GAMES[game].of(preset)
+    playing, led = Game(rules, rules.seats_played()[0], Deals.numbered(3)), 0
+    for turn in range(turns):
+        view: Any = playing.view(playing.to_act[0])
+        # The master of Bezique samples deals only late in the stock.
+        level = INTERMEDIATE if game == "pinochle" and view.stock > 8 else MASTER
+        action, found = decide(view, level, f"any {turn}")
+        assert action == choose(view, level, f"any {turn}")
+        if found:
+            assert found.action == action and found.other in view.legal and found.other != action
+            assert found.unit == unit and found.value > 0 and found.deals > 1
+            led += 1
+        playing.play(playing.to_act[0], action)
+    assert led
+
+
+def test_a_lead_is_named_in_tenths_and_percent_and_left_out_if_it_rounds_to_nothing() -> None:
+    playing = Game(GAMES["euchre"].of("euchre"), 4, Deals.numbered(1))
+    view = playing.view(playing.to_act[0])
+    action, other = view.legal[:2]
+
+    def ahead(value: float, unit: Unit) -> float | None:
+        found = study.hint(view, action, Lead(action, other, value, unit, 25)).next_best
+        assert not found or (found.action, found.unit, found.deals) == (other, unit, 25)
+        return found and found.lead
+
+    assert ahead(0.44, "points") == 0.4 and ahead(0.031, "round") == 3.1 and ahead(0.031, "chances") == 3.1
+    assert ahead(0.04, "points") is None and study.hint(view, action).next_best is None
 
 
 def test_nothing_is_gained_over_an_action_as_good_or_over_none() -> None:

@@ -37,7 +37,7 @@ class Clock:
         return self.now
 
 
-class FirstLegal:
+class FirstLegal(Chooser):
     """A computer player that chooses the first legal action at once."""
 
     async def choose(self, view: View, level: str, seed: bytes, aggression: int = 50) -> Action:

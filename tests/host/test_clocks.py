@@ -13,6 +13,7 @@ from bot.host.absence import clocks
 from bot.host.absence.clocks import Reminder
 from bot.host.host import Host
 from bot.host.model.setup import Terms
+from bot.host.play.computers import Chooser
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from data.store import Player, Status
@@ -75,7 +76,7 @@ async def test_late_turn_is_played_by_the_computer(room: Room, ada: Player, bob:
 
 
 async def test_late_player_may_still_act_before_the_computer(room: Room, ada: Player, bob: Player) -> None:
-    class Never:
+    class Never(Chooser):
         async def choose(self, *args: object) -> Action:
             never: asyncio.Future[Action] = asyncio.get_running_loop().create_future()
             return await never
@@ -129,7 +130,7 @@ async def test_late_between_rounds_deals_and_forfeits_nothing(room: Room, ada: P
 async def test_computers_thinking_time_does_not_count(room: Room, ada: Player) -> None:
     go = asyncio.Event()
 
-    class Slow:
+    class Slow(Chooser):
         async def choose(self, view: View, *args: object) -> Action:
             await go.wait()
             return view.legal[0]

@@ -10,6 +10,7 @@ import pytest
 
 from bot.host.model.setup import Terms
 from bot.host.play import computers
+from bot.host.play.computers import Chooser
 from bot.host.refusals import Refusal
 from bot.host.table.session import Turn
 from data.store import Player, Status
@@ -101,7 +102,7 @@ async def test_absent_players_are_replaced_at_the_agreed_level(room: Room, ada: 
 async def test_illegal_choice_of_a_computer_is_replaced(
     room: Room, ada: Player, caplog: pytest.LogCaptureFixture
 ) -> None:
-    class Cheating:
+    class Cheating(Chooser):
         async def choose(self, view: View, level: str, seed: bytes, aggression: int = 50) -> Action:
             return Action("show", ("JK",))
 
@@ -168,7 +169,7 @@ async def test_a_computer_without_a_legal_action_undoes_its_last_one(room: Room,
         played.append(action)
         turns.pop(0)
 
-    class LastLegal:
+    class LastLegal(Chooser):
         async def choose(self, view: View, level: str, seed: bytes, aggression: int = 50) -> Action:
             return view.legal[-1]
 
@@ -180,7 +181,7 @@ async def test_a_computer_without_a_legal_action_undoes_its_last_one(room: Room,
 FIRST = (Action("show", ("2C",)), Action("show", ("3C",)))
 
 
-class Endless:
+class Endless(Chooser):
     """A computer player that thinks until cancelled, and counts how often it started."""
 
     def __init__(self) -> None:

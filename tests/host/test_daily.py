@@ -11,6 +11,7 @@ import pytest
 from bot.host.daily.days import Days
 from bot.host.model.daily_key import day_at, end_of
 from bot.host.play import computers
+from bot.host.play.computers import Chooser
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from data.store import DailyAttempt, Player, Status
@@ -298,7 +299,7 @@ async def test_daily_table_is_in_no_list(room: Room, ada: Player) -> None:
     assert not state.counts and not state.hints and not state.may_practise
 
 
-class Failing:
+class Failing(Chooser):
     """A computer player that fails some times, and notes at which levels it was asked."""
 
     def __init__(self, failures: int) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from bot.host.model.setup import Terms
 from bot.host.play import computers
+from bot.host.play.computers import Chooser
 from bot.host.table.state import TableState
 from bot.host.table.watched_clock import WatchedClock
 from data.store import Player, Status, Unavailable
@@ -219,7 +220,7 @@ async def test_computers_play_as_soon_as_the_store_is_back(
     store, state = AwayStore(room, monkeypatch), await rated(room, ada)
     go = asyncio.Event()
 
-    class Waits:
+    class Waits(Chooser):
         async def choose(self, view: Any, *args: object) -> Any:
             await go.wait()
             return view.legal[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.host.play.computers import Chooser
 from bot.host.practice import Study
 from bot.host.table.running_game import Moment
 from bot.host.table.state import TableState
@@ -14,7 +15,7 @@ from engine.view import View
 from tests.host.room import Room, legal, to_act
 
 
-class First:
+class First(Chooser):
     """A master that chooses the first legal action."""
 
     async def choose(self, view: View, level: str, seed: bytes, aggression: int = 50) -> Action:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.host.play.computers import Chooser
 from bot.host.refusals import Refusal
 from bot.host.table.state import Change
 from data.store import ActionRow, Player, ResultRow, Status, Unavailable
@@ -210,7 +211,7 @@ async def test_snapshot_is_immutable(room: Room, ada: Player, bob: Player) -> No
 
 
 async def test_log_has_no_seed_and_no_card(room: Room, ada: Player, caplog: pytest.LogCaptureFixture) -> None:
-    class Cheating:
+    class Cheating(Chooser):
         async def choose(self, view: View, level: str, seed: bytes, aggression: int = 50) -> Action:
             return Action("show", ("JK",))
 

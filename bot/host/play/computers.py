@@ -17,7 +17,7 @@ from bot.host.table.session import Turn
 from bot.process_pool import ReplaceablePool
 from data.store import StoreError
 from engine import players
-from engine.players import AGGRESSION, STEADY
+from engine.players import AGGRESSION, STEADY, Decision
 from engine.presentation import presentation_of
 from engine.types import UNDO, Action
 from engine.view import View
@@ -49,8 +49,12 @@ class Chooser(Protocol):
     async def choose(self, view: View, level: str, seed: bytes, aggression: int = AGGRESSION) -> Action:
         """Choose one of ``view.legal``, which is never empty. Deterministic."""
 
+    async def decide(self, view: View, level: str, seed: bytes, aggression: int = AGGRESSION) -> Decision:
+        """Return the choice, with its lead over the next best if they were compared."""
+        return Decision(await self.choose(view, level, seed, aggression))
 
-class Thinker:
+
+class Thinker(Chooser):
     """Runs computer players in ``processes`` processes for the slow levels, and as many for the others.
 
     So a quick level never waits for another table's master. The processes run at low priority. One
@@ -62,27 +66,31 @@ class Thinker:
         self._quick, self._slow = _Lane(processes, ahead=_AHEAD), _Lane(processes)
 
     async def choose(self, view: View, level: str, seed: bytes, aggression: int = AGGRESSION) -> Action:
+        """Choose an action; see :meth:`decide`."""
+        return (await self.decide(view, level, seed, aggression)).action
+
+    async def decide(self, view: View, level: str, seed: bytes, aggression: int = AGGRESSION) -> Decision:
         """Choose an action: another level's choice if the computer player fails twice, at last the first legal action.
 
         A player that takes too long gets no second chance. Raises ``RuntimeError`` once closed, and where the player of
         a daily deal fails, as nobody may choose in its place.
         """
         if view.only:
-            return view.only
+            return Decision(view.only)
         for chosen_by in (level,) if level == STEADY else (level, players.stand_in(level)):
             lane = self._slow if chosen_by in players.SLOW else self._quick
             # The pool gets little more work than it has processes, so that queueing does not look like a stuck process.
             async with lane.free:
-                action = await self._choose(lane, view, chosen_by, seed, aggression)
-            if action is not None:
-                return action
+                decision = await self._decide(lane, view, chosen_by, seed, aggression)
+            if decision is not None:
+                return decision
         if level == STEADY:
             raise RuntimeError(f"the computer player of a daily deal of {view.game} failed")
         _log.error("computer players of %s failed; playing the first legal action", view.game)
-        return view.legal[0]
+        return Decision(view.legal[0])
 
-    async def _choose(self, lane: _Lane, view: View, level: str, seed: bytes, aggression: int) -> Action | None:
-        """Return a level's choice; ``None`` if it fails or takes too long."""
+    async def _decide(self, lane: _Lane, view: View, level: str, seed: bytes, aggression: int) -> Decision | None:
+        """Return a level's decision; ``None`` if it fails or takes too long."""
         failures = 0
         for _ in range(_TRIES):
             pool = lane.pool.open()
@@ -120,13 +128,13 @@ class _Lane:
         self.pool = ReplaceablePool(processes, _prepare)
 
 
-def _think(view: View, level: str, seed: bytes, aggression: int, limit: float) -> Action:
-    """Choose in a pool's process. The alarm limits thinking only, not the start of the process."""
+def _think(view: View, level: str, seed: bytes, aggression: int, limit: float) -> Decision:
+    """Decide in a pool's process. The alarm limits thinking only, not the start of the process."""
     if sys.platform == "win32":
-        return players.choose(view, level, seed, aggression)
+        return players.decide(view, level, seed, aggression)
     signal.setitimer(signal.ITIMER_REAL, limit)
     try:
-        return players.choose(view, level, seed, aggression)
+        return players.decide(view, level, seed, aggression)
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
 

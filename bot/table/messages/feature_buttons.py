@@ -11,7 +11,7 @@ from bot.ui.components import Control, Layout, button, rows
 from bot.ui.custom_ids import Press
 from bot.ui.names import people
 from bot.ui.sentences import target_name
-from engine.study import Hint
+from engine.study import Hint, NextBest
 from engine.types import REWINDS, Seat
 from engine.view import View
 
@@ -73,12 +73,19 @@ def hint_lines(texts: Texts, state: TableState, seat: Seat, hint: Hint) -> list[
     return [
         "### " + advised(texts, view, hint, seated),
         *(f"- {texts.note('fact', note, seated)}" for note in hint.reasons),
+        *([f"- {_lead(texts, view, hint.next_best, seated)}"] if hint.next_best else []),
         *(texts.note("caution", note, seated) for note in cautions if note.code in wanted),
         *([texts.say("hint-counts")] if state.counts else []),
     ]
 
 
-def advised(texts: Texts, view: View, hint: Hint, seated: People) -> str:
+def _lead(texts: Texts, view: View, other: NextBest, seated: People) -> str:
+    """Return how far a hint is ahead of the next best action."""
+    lead, does = texts.decimal(other.lead), advised(texts, view, other, seated)
+    return texts.say("hint-lead", deals=other.deals, unit=other.unit, lead=lead, other=does)
+
+
+def advised(texts: Texts, view: View, hint: Hint | NextBest, seated: People) -> str:
     """Return the action of a hint in words; ``view`` is the one that it was given for."""
     what = hint.what
     if hint.action.target:

@@ -32,6 +32,11 @@ study-title = { $about ->
 study-not = Was du nicht tun kannst:
 study-refused = - **{ $does }** – { $why }
 hint-counts = -# Wenn du das spielst, hat der Computer entschieden, nicht du. Ein Sieg zählt für dich, wenn du mindestens die Hälfte deiner Entscheidungen getroffen hast.
+hint-lead = In { $deals } Verteilungen, die sich der Computer vorgestellt hat, { $unit ->
+    [points] brachte das im Schnitt { $lead } Punkte mehr
+    [round] machte das einen Sieg in der Runde im Schnitt um { $lead } Prozentpunkte wahrscheinlicher
+   *[chances] machte das einen Sieg im Schnitt um { $lead } Prozentpunkte wahrscheinlicher (Runde und Spiel zählen je zur Hälfte)
+} als seine nächstbeste Wahl: { $other }
 refusal-hints-off = Tipps sind aus, während Leute gegeneinander spielen. Vor dem Start kann der Host sie unter **{ button-rules }** einschalten, wenn alle zustimmen.
 refusal-not-in-this-game = { $called } hat diese Seite nicht. Versuch { $names }.
 

@@ -32,6 +32,11 @@ study-title = { $about ->
 study-not = Lo que no puedes hacer:
 study-refused = - **{ $does }** – { $why }
 hint-counts = -# Si la juegas, ha decidido el bot, no tú. Una victoria cuenta para ti si tomaste al menos la mitad de tus decisiones.
+hint-lead = En { $deals } repartos que imaginó el ordenador, esto { $unit ->
+    [points] dio de media { $lead } puntos más
+    [round] hizo que ganar la ronda fuera de media { $lead } puntos porcentuales más probable
+   *[chances] hizo que ganar fuera de media { $lead } puntos porcentuales más probable (ronda y partida cuentan la mitad cada una)
+} que lo segundo mejor: { $other }
 refusal-hints-off = No hay pistas mientras juegan personas entre sí. Antes de empezar, quien organiza la mesa puede activarlas en **{ button-rules }**, si todo el mundo acepta.
 refusal-not-in-this-game = { $called } no tiene esa página. Prueba { $names }.
 

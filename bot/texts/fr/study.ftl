@@ -32,6 +32,11 @@ study-title = { $about ->
 study-not = Ce que tu ne peux pas faire :
 study-refused = - **{ $does }** – { $why }
 hint-counts = -# Si tu le joues, c’est l’ordinateur qui a décidé, pas toi. Une victoire compte pour toi si tu as pris au moins la moitié de tes décisions.
+hint-lead = Sur { $deals } donnes que l’ordinateur a imaginées, cela { $unit ->
+    [points] a rapporté en moyenne { $lead } points de plus
+    [round] a rendu une manche gagnée plus probable de { $lead } points de pourcentage en moyenne
+   *[chances] a rendu une victoire plus probable de { $lead } points de pourcentage en moyenne (manche et partie comptent chacune pour moitié)
+} que son deuxième meilleur choix : { $other }
 refusal-hints-off = Pas de conseils quand des gens jouent entre eux. Avant le début, l’hôte peut les permettre sous **{ button-rules }**, si tout le monde est d’accord.
 refusal-not-in-this-game = Cette page n’existe pas pour { $called }. Essaie : { $names }.
 

@@ -55,12 +55,17 @@ class Search:
                 candidates,
                 played.sample,
                 lambda deal, action: _lead(view, played.points(deal, action.cards[0])),
-                budget,
-                errors,
+                context,
+                budget=budget,
+                standard_errors=errors,
             )
-        worlds = Worlds(view, context.rng)
         return best_action(
-            candidates, worlds.sample, lambda world, action: outcome(view, world, action), budget, errors
+            candidates,
+            Worlds(view, context.rng).sample,
+            lambda world, action: outcome(view, world, action),
+            context,
+            budget=budget,
+            standard_errors=errors,
         )
 
 

@@ -20,7 +20,7 @@ from engine.players.canasta.features import count, extract
 from engine.players.canasta.rollout import Rollout
 from engine.players.canasta.rollout_state import RANKED
 from engine.players.canasta.worlds import WorldSampler
-from engine.players.kit.sampling import best_candidate, round_utility, rounds_left
+from engine.players.kit.sampling import compare, round_utility, rounds_left
 from engine.players.policy import PolicyContext
 from engine.types import Action
 
@@ -140,10 +140,8 @@ class Search:
             played += rollout.turns
             return _utility(view, [rollout.score(side) for side in range(len(view.totals))], mine)
 
-        best = best_candidate(
-            len(candidates), self.budget, utility, self.standard_errors, exhausted=lambda: played >= WORK
-        )
-        return candidates[best].action
+        found = compare(len(candidates), self.budget, utility, self.standard_errors, exhausted=lambda: played >= WORK)
+        return found.report(context, [candidate.action for candidate in candidates], "chances")
 
 
 def _draws(view: CanastaView, baseline: Action) -> Iterator[Candidate]:

@@ -20,7 +20,7 @@ from engine.players.cribbage.laying import Way, is_exact, likely_discards, place
 from engine.players.cribbage.pegging import Held, Pegging, Worth, held
 from engine.players.cribbage.race import Race
 from engine.players.cribbage.simple import flush, rough_crib, showing, worth_of_play
-from engine.players.kit.sampling import best_candidate
+from engine.players.kit.sampling import compare
 from engine.players.policy import PolicyContext
 from engine.types import Action, Seat
 
@@ -247,7 +247,7 @@ def _winning(view: CribbageView, race: Race, finalists: Sequence[Way], rng: rand
             sampled.append(next(worlds))
         return _played_out(view, race, finalists[candidate], sampled[number], close=True)
 
-    return finalists[best_candidate(len(finalists), _RACE_BUDGET, chance)]
+    return finalists[compare(len(finalists), _RACE_BUDGET, chance).best]
 
 
 def _played_out(view: CribbageView, race: Race, way: Way, world: World, *, close: bool) -> float:

@@ -212,7 +212,8 @@ class Search:
         def utility(world: tuple[EuchreState, PlayOut], action: Action) -> float:
             return outcome(view, *world, action)
 
-        return best_action(candidates, sample, utility, self.budget, self.standard_errors)
+        errors = self.standard_errors
+        return best_action(candidates, sample, utility, context, budget=self.budget, standard_errors=errors)
 
 
 def _others(view: EuchreView, usual: Action) -> Iterator[Action]:

@@ -9,42 +9,79 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 from math import exp, sqrt
-from typing import TypeVar
+from statistics import fmean
+from typing import NamedTuple, TypeVar
 
 from engine.cards import Card
 from engine.kit.trick_view import TrickView
+from engine.players.policy import Lead, PolicyContext, Unit
 from engine.types import Action, Seat
 
 _FIRST_WORLDS = 12
 """The number of worlds in which every candidate is tried before any is dropped."""
+_CLEAR = 2.0
+"""The standard errors by which a lead is beyond chance."""
 
 
-def best_candidate(
+class Comparison(NamedTuple):
+    """The best of some candidates, and its mean lead over the next best in the worlds in which both were tried."""
+
+    best: int
+    other: int
+    """The next best; the best itself if there is no other."""
+    lead: float
+    error: float
+    worlds: int
+
+    @classmethod
+    def of(cls, best: int, values: Sequence[Sequence[float]]) -> Comparison:
+        """Compare the best candidate with the next best; ``values`` are by candidate, in the same worlds."""
+        others = [other for other, its in enumerate(values) if its and other != best]
+        if not others:
+            return cls(best, best, 0.0, 0.0, 0)
+        other = max(others, key=lambda each: fmean(values[each]))
+        # A candidate that fell behind was tried in fewer worlds, the first ones.
+        leads = [one - two for one, two in zip(values[best], values[other], strict=False)]
+        error = _error(sum(leads), sum(lead * lead for lead in leads), len(leads))
+        return cls(best, other, fmean(leads), error, len(leads))
+
+    def report(self, context: PolicyContext, candidates: Sequence[Action], unit: Unit) -> Action:
+        """Return the best action, and report its lead if it is beyond chance."""
+        action = candidates[self.best]
+        if self.other != self.best and self.lead > _CLEAR * self.error:
+            context.report(Lead(action, candidates[self.other], self.lead, unit, self.worlds))
+        return action
+
+
+def compare(
     candidates: int,
     budget: int,
     evaluate: Callable[[int, int], float],
     standard_errors: float = 1.0,
     exhausted: Callable[[], bool] = lambda: False,
-) -> int:
-    """Return the index of the best candidate; 0 unless another is better with some confidence.
+) -> Comparison:
+    """Find the best candidate: candidate 0 unless another is better with some confidence.
 
     ``evaluate`` returns the value of a candidate in a world, both numbered from 0. All candidates are tried in the
     same worlds and compared with candidate 0 in each. Every few worlds, those that fall behind the leader are
     dropped. ``budget`` is the total number of evaluations; the race also ends when ``exhausted``. Another candidate
     replaces candidate 0 if its mean lead is at least ``standard_errors`` standard errors.
 
-    >>> best_candidate(3, 300, lambda candidate, world: (0.0, -1.0, 1.0)[candidate] * (1 + world % 3))
-    2
+    >>> compare(3, 300, lambda candidate, world: (0.0, -1.0, 1.0)[candidate] * (1 + world % 3))[:2]
+    (2, 0)
     """
     left = list(range(1, candidates))
     sums, squares = [0.0] * candidates, [0.0] * candidates
+    gains: list[list[float]] = [[] for _ in range(candidates)]
     world = 0
     until = _FIRST_WORLDS
     while left and budget > len(left) and not exhausted():
         while world < until and budget > len(left) and not exhausted():
             base = evaluate(0, world)
+            gains[0].append(0.0)
             for candidate in left:
                 gain = evaluate(candidate, world) - base
+                gains[candidate].append(gain)
                 sums[candidate] += gain
                 squares[candidate] += gain * gain
             budget -= len(left) + 1
@@ -53,11 +90,12 @@ def best_candidate(
         errors = {candidate: _error(sums[candidate], squares[candidate], world) for candidate in left}
         lead = max(0.0, *(sums[candidate] / world for candidate in left))
         left = [candidate for candidate in left if sums[candidate] / world + 2 * errors[candidate] > lead]
-    if not left:
-        return 0
-    first = max(left, key=lambda candidate: sums[candidate])
-    needed = standard_errors * _error(sums[first], squares[first], world)
-    return first if sums[first] / world > needed else 0
+    best = 0
+    if left:
+        first = max(left, key=lambda candidate: sums[candidate])
+        needed = standard_errors * _error(sums[first], squares[first], world)
+        best = first if sums[first] / world > needed else 0
+    return Comparison.of(best, gains)
 
 
 def _error(total: float, squares: float, number: int) -> float:
@@ -105,13 +143,15 @@ def best_action(
     candidates: Sequence[Action],
     sample: Callable[[], T],
     outcome: Callable[[T, Action], float],
+    context: PolicyContext,
+    *,
     budget: int,
     standard_errors: float,
 ) -> Action:
-    """Return the action with the best outcome on average, all in the same samples.
+    """Return the action with the best outcome in points on average, all in the same samples, and report its lead.
 
     The first candidate stands unless another is ahead by ``standard_errors``; see
-    :func:`engine.players.kit.sampling.best_candidate`.
+    :func:`engine.players.kit.sampling.compare`.
     """
     sampled: list[T] = []
 
@@ -120,7 +160,7 @@ def best_action(
             sampled.append(sample())
         return outcome(sampled[number], candidates[candidate])
 
-    return candidates[best_candidate(len(candidates), budget, evaluate, standard_errors)]
+    return compare(len(candidates), budget, evaluate, standard_errors).report(context, candidates, "points")
 
 
 def plays(view: TrickView) -> Iterator[tuple[Seat, Card, Card]]:

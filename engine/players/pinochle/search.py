@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from engine.cards import face
 from engine.pinochle.round import PinochleView
 from engine.players.kit import sampling
-from engine.players.kit.sampling import best_candidate, round_utility, rounds_left
+from engine.players.kit.sampling import compare, round_utility, rounds_left
 from engine.players.pinochle import policies
 from engine.players.pinochle.rollout import FACES, Rollout, RolloutRules, face_number, rollout_rules
 from engine.players.policy import PolicyContext
@@ -183,4 +183,5 @@ class Search:
             rounds = rounds_left(view.target, list(map(int.__add__, view.totals, points)), SPREAD)
             return round_utility(view.totals, points, seat, rounds=rounds, spread=SPREAD, clear=CLEAR)
 
-        return actions[candidates[best_candidate(len(candidates), self.budget, utility, self.standard_errors)]]
+        found = compare(len(candidates), self.budget, utility, self.standard_errors)
+        return found.report(context, [actions[card] for card in candidates], "chances")

@@ -14,7 +14,7 @@ from engine.piquet.exchanges import BIT, RANK_BITS, SHIFTS, SUIT, Bits, bits_of,
 from engine.piquet.options import HAND, TALON
 from engine.piquet.scoring import BONUSES, NEEDED
 from engine.piquet.view import PiquetView
-from engine.players.kit.sampling import best_candidate
+from engine.players.kit.sampling import compare
 from engine.players.piquet.playing import bonus
 from engine.players.policy import PolicyContext
 from engine.types import Action
@@ -142,7 +142,8 @@ class Exchange:
         def gain(candidate: int, world: int) -> float:
             return worlds.value(world, found[candidate])
 
-        return exchange(view.hand, found[best_candidate(len(found), self.budget, gain)])
+        exchanges = [exchange(view.hand, cards) for cards in found]
+        return compare(len(found), self.budget, gain).report(context, exchanges, "points")
 
 
 class _Worlds:

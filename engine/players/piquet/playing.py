@@ -217,22 +217,24 @@ class Play:
         candidates = distinct(view)
         if len(candidates) == 1:
             return Action("play", (CARD[candidates[0]],))
-        worlds, sums, left = Worlds(view, context.rng), dict.fromkeys(candidates, 0), self.budget
+        worlds, left = Worlds(view, context.rng), self.budget
+        values: list[list[int]] = [[] for _ in candidates]
         mine, won, pique = bits_of(view.hand), view.won_by(view.own_seat), pique_at(view)
         for _ in range(_MOST_WORLDS):
             theirs = worlds.sample()
             solver = Solver(low_cards=view.rules.low_cards_count, pique_at=pique)
-            for card in candidates:
+            for its, card in zip(values, candidates, strict=True):
                 if view.trick:
                     lost = len(view.tricks) - won
-                    sums[card] -= solver.reply_value(theirs, mine, lost, (BIT[view.trick[0]], card))
+                    its.append(-solver.reply_value(theirs, mine, lost, (BIT[view.trick[0]], card)))
                 else:
-                    sums[card] += solver.lead_value(mine, theirs, won, card)
+                    its.append(solver.lead_value(mine, theirs, won, card))
             left -= solver.nodes + 1
             if left < 0 or not worlds.needed:
                 break
-        best = max(candidates, key=sums.__getitem__)
-        return Action("play", (CARD[best],))
+        best = max(range(len(candidates)), key=lambda each: sum(values[each]))
+        actions = [Action("play", (CARD[card],)) for card in candidates]
+        return sampling.Comparison.of(best, values).report(context, actions, "points")
 
     def name(self, view: PiquetView, context: PolicyContext) -> Action:
         """Return the suit to lead, before the card is chosen."""

@@ -108,7 +108,14 @@ def test_usual_choice_stands_unless_another_is_clearly_ahead() -> None:
 
     def best(standard_errors: float) -> Action:
         worlds = iter(range(1000))
-        return best_action([usual, other], lambda: next(worlds), outcome, 400, standard_errors)
+        return best_action(
+            [usual, other],
+            lambda: next(worlds),
+            outcome,
+            PolicyContext(random.Random(1)),
+            budget=400,
+            standard_errors=standard_errors,
+        )
 
     assert best(0.1) == other
     assert best(3.0) == usual

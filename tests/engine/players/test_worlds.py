@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 
 import pytest
@@ -22,10 +22,12 @@ from engine.players import ADVANCED, EXPERT, MASTER, choose
 from engine.players.canasta.rollout_state import RANKED
 from engine.players.canasta.worlds import HandPrior, WorldSampler
 from engine.players.kit import sampling
-from engine.players.kit.sampling import best_candidate
+from engine.players.kit.sampling import Comparison, compare
 from engine.players.pinochle import search as pinochle
 from engine.players.pinochle.rollout import face_number, rollout_rules
 from engine.players.pinochle.search import LATE, world_sampler
+from engine.players.policy import Lead, PolicyContext
+from engine.types import Action
 from tests.engine.canasta.table import canasta_round, canasta_view
 from tests.engine.pinochle.table import CONTEXT, deal, play
 
@@ -194,9 +196,33 @@ def test_candidate_race_finds_the_best_and_keeps_the_first_if_none_is_better() -
     def value(candidate: int, world: int) -> float:
         return values.setdefault((candidate, world), chance.gauss((0.0, -1.0, 0.8, 0.2)[candidate], 1.0))
 
-    assert best_candidate(4, 600, value) == 2
-    assert best_candidate(3, 60, lambda candidate, world: 0.0) == 0
-    assert best_candidate(1, 60, value) == 0
+    assert compare(4, 600, value).best == 2
+    assert compare(3, 60, lambda candidate, world: 0.0).best == 0
+    assert compare(1, 60, value).best == 0
+
+
+def test_the_lead_is_that_over_the_next_best_in_the_same_worlds() -> None:
+    found = Comparison.of(1, [[0.0, 0.0, 0.0, 0.0], [3.0, 1.0, 3.0, 1.0], [2.5, 1.5], []])
+    assert found == Comparison(best=1, other=2, lead=0.0, error=found.error, worlds=2)
+    assert Comparison.of(0, [[5.0], []]) == Comparison(best=0, other=0, lead=0.0, error=0.0, worlds=0)
+
+
+def reported(values: Sequence[Sequence[float]], best: int = 0) -> list[Lead]:
+    """Return what is reported of the best of some candidates with these values by world."""
+    leads: list[Lead] = []
+    context = PolicyContext(random.Random(1), report=leads.append)
+    actions = [Action("play", (card,)) for card in ("AH", "KH", "QH")]
+    assert Comparison.of(best, values).report(context, actions, "points") == actions[best]
+    return leads
+
+
+def test_a_lead_is_reported_unless_chance_may_have_made_it() -> None:
+    ace, king = Action("play", ("AH",)), Action("play", ("KH",))
+    assert reported([[2.0, 1.0] * 8, [0.0, 0.0] * 8]) == [Lead(ace, king, 1.5, "points", 16)]
+    assert not reported([[9.0, -8.0] * 8, [0.0, 0.0] * 8])
+    assert not reported([[1.0] * 8, [1.0] * 8]), "as good"
+    assert not reported([[1.0] * 8]), "there is no other"
+    assert not reported([[0.0] * 8, [0.5] * 8]), "another was ahead, but not by enough"
 
 
 def test_candidate_race_ends_when_the_work_is_done() -> None:
@@ -206,5 +232,5 @@ def test_candidate_race_ends_when_the_work_is_done() -> None:
         evaluated.append(candidate)
         return (-1.0) ** world * candidate
 
-    best_candidate(3, 10**9, value, exhausted=lambda: len(evaluated) >= 100)
+    compare(3, 10**9, value, exhausted=lambda: len(evaluated) >= 100)
     assert 100 <= len(evaluated) < 103
