@@ -3,6 +3,7 @@
 Prints the module :mod:`engine.players.gin.networks`. It needs numpy, which ``make oracles`` installs.
 
 A generation plays rounds with the newest networks, against themselves, older ones and players of random simple styles.
+With ``--onward`` the first generation begins with the shipped networks instead of styles.
 The values of its positions are pulled towards the results (TD(lambda)); those of knocks towards what a knock would have
 won, which is known for every hand that could knock, and the weights of clues towards where the cards were.
 """
@@ -10,10 +11,12 @@ won, which is known for every hand that could knock, and the weights of clues to
 from __future__ import annotations
 
 import random
+import re
 import textwrap
 import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 import click
@@ -24,14 +27,13 @@ from engine.gin.options import GinOptions
 from engine.gin.round import SPARED
 from engine.gin.rules import GinRules
 from engine.kit.sets_and_runs import BIT, bits_of, cards_of
+from engine.players.gin import networks
 from engine.players.gin.features import CLUES, DISCARD, HAND, TABLE, Leaving, Sight, leavings, shapes_of
 from engine.players.gin.planning import WIN, Judge, choices, waiting, worth_a_look
 
 PARTS = 8
 """The parts of a generation, each with its own seed; they can be played in any number of processes."""
 NETWORKS = ("leave", "draw", "knock")
-KEPT = 4
-"""The generations whose positions are learnt from."""
 NOISE = 5.0
 """The standard deviation of what is added to values to try other actions."""
 TRIED = 0.3
@@ -44,6 +46,9 @@ _BITS = tuple(BIT.values())
 _ALL = sum(_BITS)
 _BATCH = 256
 _LEAST_SHARE = 0.02
+
+COMMAND = re.compile("``(python .*?)``")
+"""The commands in the docstring of the networks."""
 
 Numbers = NDArray[np.float64]
 
@@ -60,6 +65,13 @@ class Weights(NamedTuple):
         """Return a network that knows nothing."""
         factors = chance.normal(0, (2 / inputs) ** 0.5, (units, inputs))
         return cls(factors, np.zeros(units), np.append(chance.normal(0, 1, units), 0.0))
+
+    @classmethod
+    def of(cls, text: str) -> Weights:
+        """Return the network of a text, as :meth:`text` writes it."""
+        *units, last = ([int(number) / 1000 for number in unit.split()] for unit in text.split(";"))
+        rows = np.asarray(units)
+        return cls(rows[:, :-2], rows[:, -2], np.append(rows[:, -1], last))
 
     def values(self, rows: Sequence[Sequence[float]]) -> Sequence[float]:
         """Return the values of positions."""
@@ -301,6 +313,8 @@ class Part(NamedTuple):
     seed: str
     rounds: int
     judges: list[Judge]
+    styled: bool = False
+    """Whether the learner plays in styles, as its networks know nothing yet."""
 
 
 class Played(NamedTuple):
@@ -312,17 +326,16 @@ class Played(NamedTuple):
 
 
 def played(part: Part) -> Played:
-    """Play rounds. Those of the first generation are played in styles."""
+    """Play rounds."""
     rng, newest = random.Random(part.seed), part.judges[-1]
-    first = len(part.judges) == 1
     seen: dict[str, list[tuple[Sequence[float], float]]] = {name: [] for name in NETWORKS}
     clues: list[tuple[float, ...]] = []
     results: dict[str, list[float]] = {"styles": [], "judges": []}
     for _ in range(part.rounds):
         table = Table(some_rules(rng), rng)
-        learner = Learner(newest, rng, Style(rng) if first else None)
+        learner = Learner(newest, rng, Style(rng) if part.styled else None)
         against, other = "styles", None
-        if not first and rng.random() >= 0.4:
+        if not part.styled and rng.random() >= 0.4:
             against = "judges"
             other = Learner(newest if rng.random() < 0.5 else rng.choice(part.judges), rng)
         players: list[Player] = [learner, other or Style(rng)]
@@ -386,10 +399,11 @@ def reading_of(seen: Sequence[Numbers], before: Sequence[float]) -> tuple[float,
     return tuple(float(weight) for weight in weights)
 
 
-def module(judge: Judge, made_by: str) -> str:
-    """Return the source of the module with these networks."""
+def module(judge: Judge, made_by: Sequence[str]) -> str:
+    """Return the source of the module with these networks, made by some commands one after the other."""
     reading = ", ".join(f"{weight:.3f}" for weight in judge.reading)
-    lines = [f'"""The networks of :mod:`engine.players.gin.planning`, in thousandths.\n\nMade by ``{made_by}``.\n"""\n']
+    steps = ", then\n".join(f"``{command}``" for command in made_by)
+    lines = [f'"""The networks of :mod:`engine.players.gin.planning`, in thousandths.\n\nMade by {steps}.\n"""\n']
     lines += textwrap.wrap(f"READING = ({reading})", 119, subsequent_indent="    ")
     for name in NETWORKS:
         lines.append(f'\n{name.upper()} = """\n{getattr(judge, name).text()}\n"""')
@@ -402,44 +416,81 @@ def result(points: Sequence[float]) -> str:
     return f"{sum(points) / max(1, len(points)):+.2f} ({won:.1%} of {len(points)} rounds)"
 
 
+def unlearnt(units: int, chance: np.random.Generator) -> Judge:
+    """Return networks that know nothing."""
+    own = HAND + TABLE
+    return Judge(
+        leave=Weights.at_random(own + DISCARD, units, chance),
+        draw=Weights.at_random(own, units, chance),
+        knock=Weights.at_random(own, units // 2, chance),
+        reading=(0.0,) * (CLUES + 1),
+    )
+
+
+def shipped() -> Judge:
+    """Return the networks that play now."""
+    leave, draw, knock = (Weights.of(getattr(networks, name.upper())) for name in NETWORKS)
+    return Judge(leave, draw, knock, networks.READING)
+
+
 @click.command()
 @click.option("--generations", default=10, show_default=True)
 @click.option("--rounds", default=8000, show_default=True, help="Rounds of a generation; the first ones have fewer.")
 @click.option("--units", default=32, show_default=True, help="Hidden units of a network; half of them for knocks.")
+@click.option("--rate", default=0.0015, show_default=True, help="How fast networks learn after the first generation.")
+@click.option("--kept", default=4, show_default=True, help="The generations whose positions are learnt from.")
 @click.option("--seed", default="gin", show_default=True)
 @click.option("--processes", default=2, show_default=True)
-def main(*, generations: int, rounds: int, units: int, seed: str, processes: int) -> None:
+@click.option("--onward", is_flag=True, help="Begin with the shipped networks, and play all rounds from the start.")
+@click.option("--file", type=click.Path(dir_okay=False, path_type=Path), help="Where every generation is written.")
+def main(
+    *,
+    generations: int,
+    rounds: int,
+    units: int,
+    rate: float,
+    kept: int,
+    seed: str,
+    processes: int,
+    onward: bool,
+    file: Path | None,
+) -> None:
     """Learn the networks of Gin Rummy and print them as a module."""
-    chance, own = np.random.default_rng([*seed.encode()]), HAND + TABLE
-    nets = {
-        "leave": Weights.at_random(own + DISCARD, units, chance),
-        "draw": Weights.at_random(own, units, chance),
-        "knock": Weights.at_random(own, units // 2, chance),
-    }
-    judges = [Judge(**nets, reading=(0.0,) * (CLUES + 1))]
-    kept: list[Played] = []
+    chance = np.random.default_rng([*seed.encode()])
+    judges = [shipped() if onward else unlearnt(units, chance)]
+    made_by = COMMAND.findall(networks.__doc__ or "") if onward else []
+    command = "python -m tests.bench.tuning.gin"
+    command += f" --rounds {rounds} --units {units} --rate {rate} --kept {kept} --seed {seed}"
+    games: list[Played] = []
     with ProcessPoolExecutor(processes) as workers:
         for generation in range(generations):
-            began, first = time.monotonic(), generation == 0
-            size = int(rounds * min(1, (generation + 2) / 8)) // PARTS
-            newest = [
-                *workers.map(played, [Part(f"{seed} {generation} {part}", size, judges) for part in range(PARTS)])
-            ]
-            kept = [*(kept[-PARTS * (KEPT - 1) :] if generation > 1 else ()), *newest]
-            reading = reading_of([one.clues for one in kept], judges[-1].reading)
-            for name, weights in [*nets.items()]:
-                seen = [one.seen[name] for one in kept]
-                nets[name] = fitted(weights, seen, chance, epochs=6 if first else 3, rate=0.003 if first else 0.0015)
-            judges.append(Judge(**nets, reading=reading))
+            began, last = time.monotonic(), judges[-1]
+            first = generation == 0 and not onward
+            size = int(rounds * (1 if onward else min(1, (generation + 2) / 8))) // PARTS
+            parts = [Part(f"{seed} {generation} {part}", size, judges, styled=first) for part in range(PARTS)]
+            newest = [*workers.map(played, parts)]
+            games = [*(games[-PARTS * (kept - 1) :] if kept > 1 and (generation > 1 or onward) else ()), *newest]
+            nets = {
+                name: fitted(
+                    getattr(last, name),
+                    [one.seen[name] for one in games],
+                    chance,
+                    epochs=6 if first else 3,
+                    rate=0.003 if first else rate,
+                )
+                for name in NETWORKS
+            }
+            judges.append(Judge(**nets, reading=reading_of([one.clues for one in games], last.reading)))
             shown = ", ".join(
                 f"{against} {result([each for one in newest for each in one.results[against]])}"
                 for against in newest[0].results
             )
             click.echo(f"generation {generation}: {shown}, {time.monotonic() - began:.0f} s", err=True)
-    command = (
-        f"python -m tests.bench.tuning.gin --generations {generations} --rounds {rounds} --units {units} --seed {seed}"
-    )
-    click.echo(module(judges[-1], command))
+            now = f"{command} --generations {generation + 1}{' --onward' if onward else ''}"
+            source = module(judges[-1], [*made_by, now])
+            if file:
+                file.write_text(f"{source}\n", "utf-8")
+    click.echo(source)
 
 
 if __name__ == "__main__":
