@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.auction_pinochle.melds import called, counted
 from engine.auction_pinochle.options import SAVE, AuctionPinochleOptions
+from engine.auction_pinochle.scoring import rates
 from engine.cards import SUITS, face, rank
 from engine.kit.pinochle_cards import SEQUENCE
 from engine.types import Note, Value
@@ -55,6 +56,7 @@ def _values(rules: AuctionPinochleOptions) -> dict[str, Value]:
         "tens_step": rules.step_past_100 * rules.unit,
         "last_trick": rules.last_trick,
         "save": SAVE * rules.unit,
+        **{f"up_to_{units}": bid for bid, units in rates(rules)},
         "ace": rules.points_in(("AH",)),
         "all_tricks": rules.points_in(pack) + rules.last_trick,
         "abgehen_points": 10 * players,

@@ -97,6 +97,7 @@ class AuctionPinochleOptions(TrickOptions):
         "binokel-three": _BINOKEL_CHANGES,
         "kreuzbinokel": _BINOKEL_CHANGES,
     }
+    newest_edition: ClassVar[int] = 2
     presets: ClassVar[tuple[str, ...]] = tuple(changes)
     own_games: ClassVar[tuple[str, ...]] = BINOKEL
     seat_counts: ClassVar[tuple[int, ...]] = (4, 3)

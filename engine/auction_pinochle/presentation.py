@@ -200,9 +200,9 @@ def _outcome(view: AuctionView) -> Iterator[Note]:
         yield Note("result", {**values, "result": view.result, "points": view.reached})
     elif view.trump and view.phase in ("melding", "lead", "follow"):
         if view.needs:
-            yield Note("needs", {**values, "points": view.needs})
+            yield Note("needs", {**values, "points": view.needs, "unsure": view.unsure})
         else:
-            yield Note("has-made", {**values, "reached": view.reached})
+            yield Note("has-made", {**values, "reached": view.reached, "kept": view.kept})
 
 
 def _could_meld(view: AuctionView) -> list[Note]:

@@ -62,10 +62,15 @@ class AuctionView(TrickView):
     reached: int
     """What the bidder's side has by now, as far as ``seat`` can tell: its melds, which it may yet lose, and tricks."""
 
+    needs: int
+    """What the bidder's side still needs in tricks to make the bid and to score at all, as far as ``seat`` can tell."""
+    kept: bool
+    """Whether the melds of the bidder's side count already, or it still needs a trick, or one with a counter."""
+
     @property
-    def needs(self) -> int:
-        """What the bidder's side still needs to make the bid."""
-        return max(0, self.bid - self.reached)
+    def unsure(self) -> bool:
+        """Whether ``seat`` does not know the buried cards, whose points the bidder needs no more."""
+        return self.bidder is not None and self.laid_counts[self.bidder] > len(self.buried)
 
     @property
     def high_bidder(self) -> Seat | None:
@@ -111,13 +116,13 @@ class AuctionView(TrickView):
             return self.hands[other]
         return (*self.known[other], *self.told) if other == self.partner(self.own_seat) else self.known[other]
 
+    def theirs(self) -> list[Card]:
+        """Return every card that another player may hold or has buried unseen: not the buried ones that were named."""
+        return [card for card in TrickView.theirs(self) if card not in self._told_buried]
+
     def unseen_aside(self) -> int:
         """Return how many buried cards ``seat`` has not seen."""
         return TrickView.unseen_aside(self) - sum(card not in self.laid for card in self._told_buried)
-
-    def unseen(self) -> list[Card]:
-        """Return the cards whose place ``seat`` does not know; where buried cards are named, these are known."""
-        return [card for card in TrickView.unseen(self) if card not in self._told_buried]
 
     @property
     def _told_buried(self) -> tuple[Card, ...]:
@@ -359,10 +364,15 @@ class AuctionRound(TrickRound):
         partner = None if seat is None else rules.partner(seat)
         within = rules.pass_cards > 0 and its.bidder is not None and seat in (its.bidder, rules.partner(its.bidder))
         sees_buried = its.bidder is not None and (self.over or seat == its.bidder)
-        buried = tuple(its.laid[its.bidder]) if its.bidder is not None and sees_buried else ()
+        buried: tuple[Card, ...] = ()
         code, reached = scoring.result(its)
-        if its.bidder is not None and code not in ("made", "set"):
-            reached = its.melds_worth(its.side) + scoring.taken(its, its.side, buried=sees_buried)
+        needs, kept = 0, False
+        if its.bidder is not None:
+            buried = tuple(its.laid[its.bidder]) if sees_buried else ()
+            points, kept = scoring.taken(its, its.side, buried=sees_buried), scoring.keeps(its, its.side)
+            needs = max(0, scoring.needed(its) - points)
+            if code not in ("made", "set"):
+                reached = its.melds_worth(its.side) + points
         return AuctionView(
             **seen_round(self, seat, context),
             **shown(its, COPIED),
@@ -372,6 +382,8 @@ class AuctionRound(TrickRound):
             buried=buried,
             result=code,
             reached=reached,
+            needs=needs,
+            kept=kept,
         )
 
     def score(self) -> RoundScore:

@@ -81,7 +81,7 @@ def imagined(view: AuctionView, chance: Chance) -> AuctionState:
     state = laid_out(view)
     bidder, seat = view.bidder, view.own_seat
     placed = {}
-    if bidder is not None and bidder != seat and not view.hands:
+    if bidder is not None and bidder != seat:
         placed[bidder] = _of_bidder(view, bidder, chance)
     deal_hidden(state, view, chance, placed)
     partner = view.partner(seat)
@@ -109,9 +109,8 @@ def _of_bidder(view: AuctionView, bidder: Seat, chance: Chance) -> tuple[list[Ca
     one.
     """
     certain = view.surely_held(bidder)
-    pool = [card for card in view.theirs() if not any(card in view.surely_held(other) for other in view.others)]
+    pool, laid = view.unseen(), [*view.announced]
     chance.shuffle(pool)
-    laid = [_taken(pool, card) for card in view.announced]
     in_hand = view.hand_counts[bidder] - len(certain)
     to_bury = view.laid_counts[bidder] - len(laid)
     here = [*certain, *laid, *view.played_by(bidder)]

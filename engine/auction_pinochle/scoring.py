@@ -15,6 +15,8 @@ from engine.types import Side
 
 _COUNTERS = frozenset(("A", "10", "K"))
 DURCH_POINTS = 1000
+_ROUNDED_UP = 5
+"""The points in tricks that are rounded up to ten."""
 _ABGEHEN = 10
 """What conceding gives an opposing side, for each player at the table."""
 _UNITS = ((290, 2), (340, 3), (390, 5), (440, 10), (490, 15), (540, 20), (590, 25))
@@ -47,13 +49,17 @@ def result(state: AuctionState) -> Result:
     rules, side = state.rules, state.side
     points = taken(state, side)
     reached = kept(state, side) + (rounded(rules, points) if rules.contract == "rounded" else points)
-    made = reached >= state.bid and (saved(state, side) or unplayed(state))
+    made = reached >= state.bid and saved(state, side)
     return Result("made" if made else "set", reached)
 
 
 def unplayed(state: AuctionState) -> bool:
-    """Return whether the bidder's melds alone reach the bid, where such a deal is not played."""
-    return state.rules.in_units and total(state.melds[state.bidder or 0]) >= state.bid
+    """Return whether the bidder's melds alone reach the bid, where such a deal is not played.
+
+    In the first edition that was so even if they needed a trick to count.
+    """
+    worth = kept if state.rules.edition > 1 else AuctionState.melds_worth
+    return state.rules.in_units and worth(state, state.side) >= state.bid
 
 
 def contract_lost(state: AuctionState) -> bool:
@@ -120,7 +126,7 @@ def _melds(state: AuctionState, side: Side) -> tuple[ScoreLine, ...]:
 
 def _paid(state: AuctionState, code: str, side: Side) -> ScoreLine:
     """Return the units that a side receives or pays."""
-    units = units_for(state.bid)
+    units = units_for(state.rules, state.bid)
     if code != "conceded" and state.trump == "S" and state.rules.spades_double:
         units *= 2
     if code == "set":
@@ -131,13 +137,19 @@ def _paid(state: AuctionState, code: str, side: Side) -> ScoreLine:
     return ScoreLine(code, units * others) if side == state.side else ScoreLine(f"{code}-by-bidder", -units)
 
 
-def units_for(bid: int) -> int:
+def rates(rules: AuctionPinochleOptions) -> list[tuple[int, int]]:
+    """Return the highest bids for each number of units. In the first edition bids by tens were taken as they are."""
+    return [(rules.scaled(most) if rules.edition > 1 else most, units) for most, units in _UNITS]
+
+
+def units_for(rules: AuctionPinochleOptions, bid: int) -> int:
     """Return the units that each opponent pays for a bid.
 
-    >>> units_for(300), units_for(390), units_for(600)
+    >>> rules = AuctionPinochleOptions.of("auction")
+    >>> units_for(rules, 300), units_for(rules, 390), units_for(rules, 600)
     (3, 5, 30)
     """
-    return next((units for most, units in _UNITS if bid <= most), _MOST_UNITS)
+    return next((units for most, units in rates(rules) if bid <= most), _MOST_UNITS)
 
 
 def _won(state: AuctionState, side: Side) -> list[Trick]:
@@ -158,7 +170,7 @@ def rounded(rules: AuctionPinochleOptions, points: int) -> int:
     >>> rounded(AuctionPinochleOptions.of("binokel-three"), 86), rounded(AuctionPinochleOptions(), 86)
     (90, 86)
     """
-    return (points + 5) // 10 * 10 if rules.binokel else points
+    return (points + _ROUNDED_UP) // 10 * 10 if rules.binokel else points
 
 
 def keeps(state: AuctionState, side: Side) -> bool:
@@ -179,7 +191,17 @@ def kept(state: AuctionState, side: Side) -> int:
 
 def saved(state: AuctionState, side: Side) -> bool:
     """Return whether a side has the points in tricks without which it scores nothing, where that is a rule."""
-    return state.rules.keep_meld != "save" or taken(state, side) >= SAVE * state.rules.unit
+    return taken(state, side) >= _to_score(state.rules)
+
+
+def _to_score(rules: AuctionPinochleOptions) -> int:
+    return SAVE * rules.unit if rules.keep_meld == "save" else 0
+
+
+def needed(state: AuctionState) -> int:
+    """Return the points in tricks that the bidder's side needs to make the bid, with those of the buried cards."""
+    up = _ROUNDED_UP if state.rules.contract == "rounded" else 0
+    return max(state.bid - state.melds_worth(state.side) - up, _to_score(state.rules))
 
 
 def feats(state: AuctionState) -> tuple[dict[str, int], ...]:

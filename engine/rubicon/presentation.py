@@ -36,7 +36,8 @@ def warnings(view: RubiconView) -> tuple[Note, ...]:
     """Return how much ``view.seat`` lacks to the line once the stock is low, and that it can show carte blanche."""
     if view.seat is None or not view.legal or view.phase == "scored":
         return ()
-    needs = view.rules.target - view.standing[view.seat]
+    brisques = view.brisques[view.seat] if view.rules.brisques != "never" else 0
+    needs = view.rules.target - view.standing[view.seat] - brisques
     late = view.phase_two or view.stock <= LATE
     line = [Note("below-line", {"needs": needs, "target": view.rules.target})] if late and needs > 0 else []
     blank = [Note("can-show-blanche", {"points": view.rules.blanche_points})] if BLANCHE in view.legal else []

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from engine.auction_pinochle.melds import melded, worth
 from engine.auction_pinochle.round import AuctionRound, AuctionView
 from engine.auction_pinochle.rules import laid_out
-from engine.auction_pinochle.state import CONTRACTS, DURCH, PASS
+from engine.auction_pinochle.state import CONTRACTS, DURCH, PASS, UNTENDURCH
 from engine.cards import Card, rank, suit
 from engine.kit.trick_round import PLAYING
 from engine.players.auction_pinochle import hands
@@ -52,13 +52,16 @@ def _possible(view: AuctionView, kind: str) -> dict[str, Value]:
         "points": next(view.next_bids(), 0) if kind == "bid" else view.bid,
         "count": composed.least if composed else 0,
         "seat": view.own_seat if partner is None else partner,
-        "twice": _twice(view),
+        "loss": _loss(view),
     }
 
 
-def _twice(view: AuctionView) -> bool:
-    """Return whether a bid that is played and lost costs twice what conceding costs."""
-    return view.rules.binokel or view.rules.in_units
+def _loss(view: AuctionView) -> str:
+    """Return how much a bid that is played and lost costs beside conceding: the same, twice as much, or even more."""
+    rules = view.rules
+    if rules.in_units and rules.spades_double and view.trump in ("", "S"):
+        return "more"
+    return "twice" if rules.binokel or rules.in_units else "same"
 
 
 # hints
@@ -162,13 +165,13 @@ def _concede(view: AuctionView, action: Action) -> Iterator[Note]:
     """Yield how much the side still needs, and what it costs to lose the bid in play."""
     if view.melds[view.own_seat] and view.needs:
         yield Note("hint-needs", {"points": view.needs, "bid": view.bid})
-    yield Note("hint-concede", {"twice": _twice(view)})
+    yield Note("hint-concede", {"loss": _loss(view)})
 
 
 def _play(view: AuctionView, action: Action) -> Iterator[Note]:
     """Yield the effect of a card on its trick, or what it gives to a partner who is winning it."""
     card, partner = action.cards[0], view.partner(view.own_seat)
-    if view.trick and view.holder == partner and not view.wins(card):
+    if view.trick and view.holder == partner and not view.wins(card) and view.contract != UNTENDURCH:
         yield Note("hint-partner-wins", {"seat": view.holder})
         if points := view.rules.points_in((card,)):
             yield Note("hint-play-gives", {"card": card, "points": 0 if view.contract else points})
@@ -225,12 +228,16 @@ _LESSONS: Lessons[AuctionView] = {
     "give": lambda view, happened: is_turn(view, "give"),
     "melds": lambda view, happened: "melded" in happened,
     "concede": lambda view, happened: is_turn(view, "melding"),
-    "order": lambda view, happened: is_turn(view, "lead"),
-    "follow": lambda view, happened: is_turn(view, "follow"),
-    "partner": lambda view, happened: view.rules.partners and is_turn(view, "follow") and len(view.trick) > 1,
+    "order": lambda view, happened: is_turn(view, "lead") and not view.contract,
+    "follow": lambda view, happened: is_turn(view, "follow") and not view.contract,
+    "partner": lambda view, happened: _has_partner_before(view) and not view.contract,
     "keep": lambda view, happened: _keeps(view),
     "scored": lambda view, happened: "round-scored" in happened,
 }
+
+
+def _has_partner_before(view: AuctionView) -> bool:
+    return view.rules.partners and is_turn(view, "follow") and len(view.trick) > 1
 
 
 def _keeps(view: AuctionView) -> bool:
@@ -372,7 +379,7 @@ STUDY = Study[AuctionView](
         "units": view.rules.in_units,
         "widow_cards": view.rules.widow_size,
         "last": view.rules.last_trick,
-        "twice": _twice(view),
+        "loss": _loss(view),
     },
     guided_rounds=_ROUNDS,
     guided_lesson=_guided_lesson,

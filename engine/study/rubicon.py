@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.cards import rank
 from engine.rubicon.presentation import PRESENTATION
 from engine.rubicon.round import BLANCHE, RubiconView, round_from_view
 from engine.study.contract import Explanation, GuidedRound, Lessons, Study, can, is_turn
@@ -39,9 +40,10 @@ def reasons(view: RubiconView, action: Action) -> tuple[Note, ...]:
 
 
 def _makes_trump(view: RubiconView, action: Action) -> Iterator[Note]:
-    """Yield that a meld makes trump."""
-    if not view.trump and action.target in ("trump-marriage", "trump-sequence"):
-        suit = view.order.suit[action.cards[0]]
+    """Yield that a meld makes trump: a bezique the suit of its queen, where it does."""
+    bezique = view.rules.bezique == "trump" and action.target.endswith("bezique")
+    if not view.trump and (bezique or action.target in ("trump-marriage", "trump-sequence")):
+        suit = next(view.order.suit[card] for card in action.cards if rank(card) == "Q")
         count = sum(view.order.suit[card] == suit for card in view.hand)
         yield Note("hint-makes-trump", {"suit": suit, "count": count})
 

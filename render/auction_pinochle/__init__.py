@@ -71,6 +71,11 @@ def _highest(canvas: Canvas, words: AuctionWords, view: AuctionView, names: Sequ
     canvas.write(whose, box.x, box.y + 128, SMALL, palette.TEXT, width=box.width)
 
 
+def _needed_ink(view: AuctionView) -> tuple[palette.Colour, palette.Colour]:
+    """Return the colours of the chip that says what the bidder's side still needs."""
+    return palette.ON_ICE if view.needs or not view.kept else palette.ON_LEAF
+
+
 class Table(SeatedTrickTable):
     """Draws one table: each side's melds below its players until the first lead, then its tricks."""
 
@@ -139,7 +144,7 @@ class Table(SeatedTrickTable):
             canvas.draw_text(line, box.x, y, palette.TEXT)
             y += 36
         if needed := self.words.needed(view):
-            canvas.chip(needed, box.x, y + 4, palette.ON_LEAF if not view.needs else palette.ON_ICE)
+            canvas.chip(needed, box.x, y + 4, _needed_ink(view))
             y += 46
         message, cards = shown_aside(view)
         if cards:
@@ -280,7 +285,7 @@ class Hand(TrickHand):
             y += 52
         canvas.write(self.words.played_for(view, self.names), x, y, LABEL, palette.TEXT, width=room)
         if needed := self.words.needed(view):
-            canvas.chip(needed, x, y + 46, palette.ON_ICE if view.needs else palette.ON_LEAF)
+            canvas.chip(needed, x, y + 46, _needed_ink(view))
 
     def _trick(self, y: int) -> int:
         """Draw the widow, or announced cards, until the first lead; then the trick. Return the left edge."""

@@ -65,7 +65,9 @@ class AuctionWords(TrickWords):
         """Return what the bidder's side still needs, once melds are on the table."""
         if view.bidder is None or view.contract or view.phase not in ("melding", "lead", "follow"):
             return ""
-        return self.say("needs", points=self.say.number(view.needs)) if view.needs else self.say("reached")
+        if view.needs:
+            return self.say("needs-at-most" if view.unsure else "needs", points=self.say.number(view.needs))
+        return self.say("reached" if view.kept else f"needs-{view.rules.keep_meld}")
 
     def meld(self, view: AuctionView, meld: Meld) -> str:
         """Return the name of a meld."""

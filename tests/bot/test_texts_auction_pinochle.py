@@ -16,6 +16,7 @@ from engine.auction_pinochle.options import BINOKEL
 from engine.auction_pinochle.rules import AuctionPinochleRules
 from engine.auction_pinochle.scoring import units_for
 from engine.presentation import presentation_of
+from engine.study.auction_pinochle import STUDY
 from tests.engine.auction_pinochle.table import (
     AUCTION,
     CUTTHROAT,
@@ -114,13 +115,62 @@ def test_help_names_the_lowest_cards() -> None:
     assert "trump seven" not in helped(of(THREE)).lower() and "Trump seven" in helped(of(THREE, sevens=True))
 
 
-def test_the_table_of_units_is_that_of_the_score() -> None:
-    told = helped(of(AUCTION), "scoring")
+@pytest.mark.parametrize("scale", [1, 10], ids=["by ones", "by tens"])
+def test_the_table_of_units_is_that_of_the_score(scale: int) -> None:
+    rules = of(AUCTION, tens=scale == 10)
+    told = helped(rules, "scoring")
     rates = re.findall(r"up to (\d+): (\d+)", told)
     assert len(rates) == 7
     for most, units in rates:
-        assert units_for(int(most)) == int(units) < units_for(int(most) + 10)
-    assert "above that 30" in told and units_for(600) == 30
+        assert units_for(rules, int(most)) == int(units) < units_for(rules, int(most) + rules.unit)
+    assert "above that 30" in told and units_for(of(AUCTION), 600) == 30
+
+
+@pytest.mark.parametrize("preset", [PARTNERSHIP, CUTTHROAT, AUCTION, THREE, KREUZ])
+@pytest.mark.parametrize("trick_points", ["counters", "standard", "simplified"])
+def test_the_brief_help_names_every_rank_that_brings_points(preset: str, trick_points: str) -> None:
+    rules = of(preset, trick_points=trick_points)
+    told = next(line for line in helped(rules, "brief").splitlines() if "bring points" in line).lower()
+    ranks = {"A": "aces", "10": "tens", "K": "kings", "Q": "queens", "J": "jacks", "9": "nines"}
+    assert {name for name in ranks.values() if name in told} == {
+        name for rank, name in ranks.items() if rules.points_in((f"{rank}S",))
+    }
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
+def test_the_brief_help_differs_wherever_the_rules_of_play_do(language: str) -> None:
+    texts = load_texts(language, "auction-pinochle")
+
+    def brief(preset: str, **options: object) -> str:
+        return texts.note("help", explain(of(preset, **options), "brief")[0])
+
+    assert len({brief(THREE, trick_points=each) for each in ("counters", "standard", "simplified")}) == 3
+    assert len({brief(DOUBLE, keep_meld=each) for each in ("trick", "counter", "save", "always")}) == 4
+    assert brief(KREUZ) != brief(KREUZ, exempt_partner=True) and brief(DOUBLE) != brief(DOUBLE, board=False)
+
+
+def test_melds_alone_end_a_deal_only_where_they_need_no_trick() -> None:
+    told = {keep: "melds alone" in helped(of(AUCTION, keep_meld=keep), "scoring") for keep in ("always", "trick")}
+    assert told == {"always": True, "trick": False}
+
+
+@pytest.mark.parametrize(
+    ("preset", "trump", "told"),
+    [
+        (AUCTION, "H", "costs half of"),
+        (AUCTION, "S", "costs at most half of"),
+        (THREE, "S", "costs half of"),
+        (PARTNERSHIP, "S", "concede the bid of 250."),
+    ],
+)
+def test_what_conceding_saves_is_told_by_the_trump(preset: str, trump: str, told: str) -> None:
+    played = deal(preset)
+    seats = played.state.seats
+    do(played, *{AUCTION: ["300"], PARTNERSHIP: ["250"]}.get(preset, []), *["pass"] * (seats - 1), f"name {trump}")
+    seat = played.to_act[0]
+    explained = next(each for each in STUDY.explain(view(played, seat)) if each.kind == "concede")
+    said = TEXTS.note("fact", explained.note, PEOPLE)
+    assert told in said
 
 
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: str(rules.preset))

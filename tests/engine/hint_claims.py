@@ -505,8 +505,10 @@ def _still_needs(it: Hinted, note: Note) -> bool:
         for seat, side in enumerate(it.view.sides)
         if side == it.view.sides[it.view.bidder] and it.view.melds[seat]
     )
-    buried = it.view.rules.points_in(tuple(it.state.laid[it.view.bidder]))
-    return (note.values["points"], note.values["bid"]) == (it.view.bid - melds - buried, it.view.bid)
+    rules, buried = it.view.rules, it.view.rules.points_in(tuple(it.state.laid[it.view.bidder]))
+    least = 20 * rules.unit if rules.keep_meld == "save" else 0
+    needed = max(it.view.bid - melds - 5 * (rules.contract == "rounded"), least) - buried
+    return (note.values["points"], note.values["bid"]) == (needed, it.view.bid)
 
 
 def _cannot_fail(it: Hinted, note: Note) -> bool:

@@ -110,7 +110,6 @@ class PlayedWorlds:
             self.places.append(_Place(view.bidder, True, view.laid_counts[view.bidder] - len(self.announced)))
         pool = Counter(NUMBERS[card] for card in view.theirs())
         pool.subtract(card for seat in view.others for card in self.sure[seat])
-        pool.subtract(self.announced)
         pool = +pool
         widow = self._widow_left()
         fits = self._fitting({*pool})

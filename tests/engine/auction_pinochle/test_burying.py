@@ -9,6 +9,7 @@ import pytest
 
 from engine import study
 from engine.auction_pinochle.melds import melded, melds_of, total
+from engine.auction_pinochle.presentation import PRESENTATION
 from engine.auction_pinochle.round import AuctionRound
 from engine.auction_pinochle.rules import AuctionPinochleRules
 from engine.cards import BACK, Card, face, rank, suit
@@ -90,12 +91,21 @@ def test_trumps_and_aces_among_the_buried_cards_are_announced_to_all() -> None:
     assert faces(view(played, None).announced) == ["AS"]
     for seat in range(3):
         seen = view(played, seat)
-        assert not {*seen.announced} & {*seen.unseen()}
+        assert not {*seen.announced} & {*seen.theirs()}
         assert sum(map(seen.unseen_in_hand, seen.others)) + seen.unseen_aside() == len(seen.unseen())
         told = {note.code: note.values["count"] for note in study.page(seen, "deduce") if note.code == "unseen-laid"}
         assert told == ({"unseen-laid": 2} if seat else {})
     assert view(played, 1).laid == view(played, 1).buried == ()
     assert faces(view(played, 0).laid) == faces(cards("S A 10, D 9"))
+
+
+@pytest.mark.parametrize(("announced", "asked"), [(True, False), (False, True)])
+def test_a_named_buried_card_lies_no_more_between_two_others(announced: bool, asked: bool) -> None:
+    hands = ("H A A 10 10 Q Q 9, S A 9 9 J, D 9, C 9 9 J", "H K J", "H K J 9")
+    played = deal(CUTTHROAT, *hands, stock="D 10 10, S 10", announce_buried=announced)
+    do(played, "300", "pass", "pass", "name H", "bury H Q Q, C J", "meld", "AH")
+    notes = PRESENTATION.cautions(view(played, 1), Action("play", cards("H K")))
+    assert ("play-dearer" in {note.code for note in notes}) == asked
 
 
 def test_announcing_can_be_left_out() -> None:
@@ -240,7 +250,7 @@ def test_an_opponent_sees_the_same_whatever_is_passed() -> None:
     do(one, "give H K K, D 10 10", "give S A, D A 10, C A")
     do(other, "give S 10 10, C J J", "give S 10 10, C J J")
     for seat in (1, 3, None):
-        hidden: dict[str, Any] = {"melds": (), "known": (), "standing": (), "lines": (), "reached": 0}
+        hidden: dict[str, Any] = {"melds": (), "known": (), "standing": (), "lines": (), "reached": 0, "needs": 0}
         assert replace(view(one, seat), **hidden) == replace(view(other, seat), **hidden)
 
 

@@ -185,7 +185,25 @@ def test_needs_are_told_while_the_bid_is_not_reached() -> None:
     played = deal(PARTNERSHIP, "H A 10 K Q J")
     do(played, "400", "pass", "pass", "pass", "name H")
     seen = view(played, 2)
-    assert notes(seen)["needs"][0] == {"side": 0, "bid": 400, "points": 400 - seen.reached}
+    assert notes(seen)["needs"][0] == {"side": 0, "bid": 400, "points": 400 - seen.reached, "unsure": False}
+
+
+def test_what_is_needed_leaves_out_buried_cards_that_are_not_seen() -> None:
+    played = deal(CUTTHROAT, HELD, stock="D 9, C 10 9")
+    do(played, "400", "pass", "pass", "name H", "bury S 10, C 10 9")
+    needs = [notes(view(played, seat))["needs"][0] for seat in (0, 1, None)]
+    assert [(its["points"], its["unsure"]) for its in needs] == [(80, False), (100, True), (100, True)]
+
+
+@pytest.mark.parametrize(("keep", "kept"), [("trick", False), ("counter", False), ("always", True)])
+def test_melds_that_do_not_count_yet_are_not_enough_for_the_bid(keep: str, kept: bool) -> None:
+    played = deal(PARTNERSHIP, "H A A 10 K Q J 9, S A Q, D A J, C A", keep_meld=keep)
+    do(played, "250", "pass", "pass", "pass", "name H")
+    assert notes(view(played, 1))["has-made"][0]["kept"] == kept
+    do(played, "meld", "AH")
+    for _ in range(3):
+        do(played, min(playable(played)))
+    assert notes(view(played, 1))["has-made"][0]["kept"]
 
 
 def test_a_round_without_a_bid_and_pages_without_anything_say_so() -> None:

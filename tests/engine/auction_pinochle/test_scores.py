@@ -6,6 +6,7 @@ import pytest
 
 from engine.auction_pinochle.melds import Meld
 from engine.auction_pinochle.round import AuctionRound
+from engine.auction_pinochle.rules import AuctionPinochleRules
 from engine.auction_pinochle.scoring import units_for
 from tests.engine.auction_pinochle.table import (
     AUCTION,
@@ -135,9 +136,42 @@ def test_melds_alone_that_reach_the_bid_make_it_unplayed() -> None:
     assert not other.over
 
 
+def test_melds_that_still_need_a_trick_are_played_even_if_they_reach_the_bid() -> None:
+    played = after(AUCTION, 300, (300, 0, 0), keep_meld="trick")
+    do(played, "meld")
+    assert not played.over and not view(played, 0).kept and not view(played, 0).needs
+
+
+@pytest.mark.parametrize(("bid", "units"), [(30, 3), (39, 5), (60, 30)])
+def test_bids_by_tens_are_paid_like_those_ten_times_as_high(bid: int, units: int) -> None:
+    played = after(AUCTION, bid, (bid, 0, 0), tens=True)
+    do(played, "meld")
+    assert points(played) == (2 * units, -units, -units)
+
+
+def test_games_of_the_first_edition_are_scored_as_they_were() -> None:
+    rules = AuctionPinochleRules.from_store(AuctionPinochleRules.of(AUCTION).with_changes({"tens": True}).model_dump())
+    assert rules.edition == 1 and [units_for(rules, bid) for bid in (30, 60)] == [2, 2]
+    played = after(AUCTION, 300, (300, 0, 0), keep_meld="trick")
+    played.rules = played.state.rules = AuctionPinochleRules.from_store(played.rules.model_dump())
+    do(played, "meld")
+    assert played.over and points(played) == (-12, 6, 6)
+
+
+def test_points_in_tricks_are_needed_to_score_at_all() -> None:
+    assert view(after(DOUBLE, 60, (150, 0, 0, 0)), 0).needs == 20
+    assert view(after(DOUBLE, 90, (50, 0, 0, 0)), 0).needs == 40
+
+
+def test_a_bid_that_is_judged_by_rounded_points_needs_five_less() -> None:
+    assert view(after(THREE, 290, (190, 0, 0)), 0).needs == 100
+    assert view(after(THREE, 290, (190, 0, 0), contract="rounded"), 0).needs == 95
+
+
 def test_units() -> None:
     bids = (250, 290, 300, 340, 350, 390, 400, 440, 490, 540, 590, 600, 900)
-    assert [units_for(bid) for bid in bids] == [2, 2, 3, 3, 5, 5, 10, 10, 15, 20, 25, 30, 30]
+    rules = AuctionPinochleRules.of(AUCTION)
+    assert [units_for(rules, bid) for bid in bids] == [2, 2, 3, 3, 5, 5, 10, 10, 15, 20, 25, 30, 30]
 
 
 def test_in_auction_pinochle_only_the_bidder_melds() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from engine.deal import Deals
 from engine.game import Game
 from engine.highlights import Course
+from engine.kit.tricks import Trick
 from engine.players import MASTER, choose
 from engine.rubicon.presentation import PRESENTATION
 from engine.rubicon.round import BLANCHE, DRAW, RubiconRound, RubiconView
@@ -43,6 +44,8 @@ def test_a_player_below_the_line_is_told_what_is_missing_once_the_stock_is_low()
     assert (note.code, note.values["needs"], note.values["target"]) == ("below-line", 1000, 1000)
     play(played, "meld KS QS")
     assert PRESENTATION.warnings(view(played))[0].values["needs"] == 960
+    played.state.tricks.append(Trick(0, ("AD", "10D"), 0, 0, phase_two=False))
+    assert PRESENTATION.warnings(view(played))[0].values["needs"] == 940, "brisques can save from the rubicon"
 
 
 def test_cautions_before_a_card_that_could_be_melded_and_before_the_draw() -> None:

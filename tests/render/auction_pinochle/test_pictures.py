@@ -13,7 +13,18 @@ from engine.auction_pinochle.round import AuctionRound
 from render import Look
 from render.auction_pinochle import Hand, Table, shown_aside
 from render.kit.layout import NO_MARKS
-from tests.engine.auction_pinochle.table import AUCTION, CUTTHROAT, DOUBLE, KREUZ, PARTNERSHIP, THREE, deal, do, view
+from tests.engine.auction_pinochle.table import (
+    AUCTION,
+    CUTTHROAT,
+    DOUBLE,
+    KREUZ,
+    PARTNERSHIP,
+    THREE,
+    deal,
+    do,
+    playable,
+    view,
+)
 from tests.render.images import decoded, pixels
 from tests.render.looks import HOUSE
 
@@ -109,7 +120,12 @@ def test_what_the_bidder_needs_is_told_from_the_melds_on_until_the_bid_is_reache
     do(played, "420", "pass", "pass", "pass", "name S")
     words = table(played).words
     assert words.needed(view(played, None)) == "NEEDS 80"
-    assert words.needed(view(bought(), None)) == "BID REACHED"
+    played = bought()
+    assert words.needed(view(played, None)) == "NEEDS A TRICK"
+    do(played, "meld", "AS")
+    for _ in range(3):
+        do(played, min(playable(played)))
+    assert words.needed(view(played, None)) == "BID REACHED"
     assert not words.needed(view(deal(PARTNERSHIP), None))
 
 

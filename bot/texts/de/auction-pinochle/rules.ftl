@@ -178,16 +178,28 @@ help-auction-pinochle-brief =
     }
     - **Meldungen**, etwa König und Dame einer Farbe, werden für dich gezählt und gezeigt{ $in_units ->
         [yes] , aber nur die der Person, die spielt.
-       *[no] .
+       *[no] { $board ->
+            [yes] , wenn eine Seite mindestens { $save } hat.
+           *[no] .
+        }
     }
     - Bediene, wenn du kannst{ $overplay ->
         [always] , wenn möglich höher
        *[trumps] , bei Trumpf wenn möglich höher
-    }. Kannst du nicht, stich.
-    - Asse, Zehner und Könige in Stichen bringen Punkte{ $last_trick ->
-        [0] {""}
-       *[other] , und der letzte Stich auch
-    }.
+    }. Kannst du nicht, stich.{ $exempt_partner ->
+        [yes] {" "}Solange dein Team den Stich macht, musst du nur bedienen.
+       *[no] {""}
+    }
+    - { $trick_points ->
+        [standard] Asse, Zehner, Könige, Damen und Buben
+        [simplified] Asse, Zehner, Könige und Damen
+       *[counters] Asse, Zehner und Könige
+    } in Stichen bringen Punkte, und der letzte Stich auch.{ $keep_meld ->
+        [trick] {" "}Meldungen zählen nur mit einem Stich.
+        [counter] {" "}Meldungen zählen nur mit Ass, Zehn oder König in einem Stich.
+        [save] {" "}Eine Seite mit weniger als { $save } Punkten in Stichen bekommt nichts.
+       *[always] {""}
+    }
     - { $in_units ->
         [yes] Wird das Gebot erreicht, zahlen beide anderen; wenn nicht, wird doppelt gezahlt.
        *[no] Eine Seite, die ihr Gebot verfehlt, verliert { $binokel ->
@@ -233,7 +245,7 @@ help-auction-pinochle-strategy =
        *[other] - Schieb Trümpfe, Asse und Karten zu, die Meldungen vollmachen. Zurück gibst du, was du nicht brauchst.
     }
     { $in_units ->
-        [yes] - Ist das Gebot nach dem Dabb außer Reichweite, geh ab: Das kostet halb so viel wie ein verlorenes Spiel.
+        [yes] - Ist das Gebot nach dem Dabb außer Reichweite, geh ab: Das kostet höchstens halb so viel wie ein verlorenes Spiel.
        *[no] { $binokel ->
             [yes] - Ist das Gebot außer Reichweite, geh ab: Das kostet das Gebot einmal und nicht doppelt.
            *[no] {""}
@@ -272,8 +284,11 @@ help-auction-pinochle-scoring =
     }
     { $in_units ->
         [yes]
-            { "**" }Gezahlt wird in Einheiten**, an oder von jeder der beiden anderen Personen. Gebote bis 290: 2 Einheiten, bis 340: 3, bis 390: 5, bis 440: 10, bis 490: 15, bis 540: 20, bis 590: 25, darüber 30.
-            - **Geschafft**: Meldungen, Stiche und gedrückte Karten erreichen das Gebot. Beide anderen zahlen. Reichen die Meldungen allein, wird nicht gespielt.
+            { "**" }Gezahlt wird in Einheiten**, an oder von jeder der beiden anderen Personen. Gebote bis { $up_to_2 }: 2 Einheiten, bis { $up_to_3 }: 3, bis { $up_to_5 }: 5, bis { $up_to_10 }: 10, bis { $up_to_15 }: 15, bis { $up_to_20 }: 20, bis { $up_to_25 }: 25, darüber 30.
+            - **Geschafft**: Meldungen, Stiche und gedrückte Karten erreichen das Gebot. Beide anderen zahlen.{ $keep_meld ->
+                [always] {" "}Reichen die Meldungen allein, wird nicht gespielt.
+               *[other] {""}
+            }
             - **Verloren**: Wer spielt, zahlt doppelt.
             - **Abgegangen**, nach dem Dabb und vor dem ersten Ausspielen: Wer spielt, zahlt einfach. Trumpf muss nicht genannt sein.
             { $spades_double ->
@@ -394,7 +409,7 @@ option-pass_cards-0 = keine
 option-minimum = Niedrigstes Gebot
     .about = So hoch ist das erste Gebot mindestens.
 option-step_past_100 = Schritt der Gebote über 100
-    .about = Mit 80 Karten: ob hohe Gebote Vielfache von 5 oder von 10 sind.
+    .about = Mit 80 Karten, in Zehnern: ob Gebote über 100 Vielfache von 5 oder von 10 sind.
 option-reizen = Wie gereizt wird
     .about = Reihum, oder zwei reizen gegeneinander, und die nächste Person gegen die, die übrig ist.
 option-reizen-round = reihum
@@ -423,12 +438,12 @@ option-double_melds = Doppelte Meldungen sind mehr wert
 option-eight_tens = Acht Zehner sind eine Meldung
     .about = Sie zählen wie acht andere gleiche.
 option-board = Meldungen brauchen eine Mindestsumme
-    .about = Mit 80 Karten: Ein Team mit weniger als 20 in Meldungen zeigt sie nicht und zählt sie nicht.
+    .about = Mit 80 Karten: Ein Team mit weniger als 20 in Meldungen (200, wenn nicht in Zehnern) zeigt sie nicht und zählt sie nicht.
 option-keep_meld = Meldungen zählen nur mit
     .about = Was eine Seite in Stichen braucht, damit ihre Meldungen zählen.
 option-keep_meld-trick = einem Stich
 option-keep_meld-counter = Ass, Zehn oder König in einem Stich
-option-keep_meld-save = 20 Punkten in Stichen, sonst zählt gar nichts
+option-keep_meld-save = 20 Punkten in Stichen (200, wenn nicht in Zehnern), sonst zählt gar nichts
 option-keep_meld-always = nichts: Sie zählen immer
 option-first_lead = Wer zuerst ausspielt
     .about = Wer die erste Karte einer Runde spielt.

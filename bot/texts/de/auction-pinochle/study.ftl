@@ -5,9 +5,10 @@ fact-may-name = Du kannst Trumpf nennen.
 fact-may-bury = Du kannst beliebige { $count } Karten drücken, die die Regeln erlauben.
 fact-may-give = Du kannst beliebige { $count } Karten zuschieben: für { $seat }.
 fact-may-meld = Du kannst weiterspielen.
-fact-may-concede = Du kannst mit den gereizten { $points } abgehen{ $twice ->
-    [yes] : Das kostet halb so viel, wie sie im Spiel zu verlieren.
-   *[no] .
+fact-may-concede = Du kannst mit den gereizten { $points } abgehen{ $loss ->
+    [more] : Das kostet höchstens halb so viel, wie sie im Spiel zu verlieren.
+    [twice] : Das kostet halb so viel, wie sie im Spiel zu verlieren.
+   *[same] .
 }
 fact-do-bid = Reiz { $points }.
 fact-do-name = { $contract ->
@@ -60,9 +61,10 @@ fact-hint-give-rest = Trümpfe und Asse hast du keine zum Zuschieben.
 fact-hint-meld-enough = Die Meldungen allein erreichen die gereizten { $points }.
 fact-hint-needs = Für die gereizten { $bid } fehlen noch { $points }.
 fact-hint-expects = Deine Hand kann etwa { $points } in Stichen erwarten.
-fact-hint-concede = { $twice ->
-    [yes] Im Spiel verloren kostet das Gebot das Doppelte.
-   *[no] Im Spiel verloren kostet das Gebot ebenso viel, und die anderen bekommen auch ihre Stiche.
+fact-hint-concede = { $loss ->
+    [more] Im Spiel verloren kostet das Gebot mindestens das Doppelte.
+    [twice] Im Spiel verloren kostet das Gebot das Doppelte.
+   *[same] Im Spiel verloren kostet das Gebot ebenso viel, und die anderen bekommen auch ihre Stiche.
 }
 fact-hint-partner-wins = { $seat } macht diesen Stich für dich.
 fact-hint-play-gives = { $points ->
@@ -81,22 +83,29 @@ lesson-auction-pinochle-bidding = Reihum wird gereizt. **{ verb-bid }** mit mind
 lesson-auction-pinochle-duel = Zwei reizen gegeneinander, bis jemand passt, dann reizt die nächste Person gegen die, die übrig ist. **{ verb-bid }** mit mindestens { $points }, oder **{ verb-pass }**.
 lesson-auction-pinochle-widow = Du hast am höchsten gereizt, also gehören dir die { $widow_cards } Karten des Dabb. Ist Trumpf genannt, drückst du ebenso viele.
 lesson-auction-pinochle-trump = **{ verb-name }**: Wähl die Farbe, von der du am meisten hast, wenn nicht eine andere viel mehr meldet. Jeder Knopf zeigt, was deine Hand meldet.
-lesson-auction-pinochle-durch = Statt Trumpf kannst du **Durch** ansagen: Niemand meldet, es gibt keinen Trumpf, und du musst alle Stiche machen.
+lesson-auction-pinochle-durch = Statt Trumpf kannst du **Durch** ansagen: Niemand meldet, es gibt keinen Trumpf, und { $partners ->
+    [yes] deine Seite muss
+   *[no] du musst
+} alle Stiche machen.
 lesson-auction-pinochle-bury = **{ verb-bury }**: { $widow_cards } Karten. Ihre Punkte gehören dir. Am besten sind Karten einer kurzen Farbe, die nichts melden.
 lesson-auction-pinochle-give = **{ verb-give }**: Zuerst schiebt das Gegenüber im Team gute Karten zu, dann kommen ebenso viele zurück.
 lesson-auction-pinochle-melds = Die Meldungen werden gezählt und gezeigt. Mit der ersten Karte verschwinden sie.
 lesson-auction-pinochle-concede = Mit **{ verb-meld }** beginnen die Stiche{ $needs ->
     [0] : Die Meldungen allein erreichen deine gereizten { $bid }.
-   *[other] . Dir fehlen noch { $needs } für deine gereizten { $bid }. Ist das außer Reichweite, hilft **{ verb-concede }**{ $twice ->
-        [yes] {" "}für den halben Verlust.
-       *[no] .
+   *[other] . Dir fehlen noch { $needs } für deine gereizten { $bid }. Ist das außer Reichweite, hilft **{ verb-concede }**{ $loss ->
+        [more] {" "}für höchstens den halben Verlust.
+        [twice] {" "}für den halben Verlust.
+       *[same] .
     }
 }
 lesson-auction-pinochle-order = Von hoch nach niedrig: Ass, Zehn, König, Dame, Bube. Achte auf die Zehn: Nur das Ass schlägt sie. Bei gleichen Karten gewinnt die erste. Der letzte Stich bringt { $last } mehr.
 lesson-auction-pinochle-follow = Bediene, wenn du kannst{ $overplay ->
     [always] , mit einer höheren Karte, wenn du kannst
    *[trumps] ; ist Trumpf ausgespielt, mit einem höheren, wenn du kannst
-}. Kannst du nicht bedienen, musst du stechen.
+}. Kannst du nicht bedienen, musst du stechen.{ $exempt_partner ->
+    [yes] {" "}Solange dein Team den Stich macht, musst du nur bedienen.
+   *[no] {""}
+}
 lesson-auction-pinochle-partner = Die Stiche deines Teams sind auch deine. Macht dein Gegenüber den Stich, gib Punkte dazu.
 lesson-auction-pinochle-keep = { $keep_meld ->
     [save] Eine Seite ohne genug Punkte in Stichen bekommt nichts, auch nicht für Meldungen.
@@ -120,4 +129,4 @@ guide-auction-pinochle-lead = Du spielst aus. Beginn mit einer Karte, die schwer
 guide-auction-pinochle-lead-again = Spiel { $cards } aus.
 guide-auction-pinochle-win = { $cards } macht diesen Stich bis jetzt. Nimm ihn.
 guide-auction-pinochle-lose = Diesen Stich kannst du nicht machen, oder musst es nicht. Spiel { $cards }.
-guide-auction-pinochle-done = **Jetzt weißt du, wie es geht:** Zähl deine Meldungen, reiz, was du schaffst, nenn deine beste Farbe, und mach Stiche mit Assen, Zehnern und Königen. Von hier an spielst du frei. Die übrigen Regeln erkläre ich, wenn sie wichtig werden, und **{ button-hint }** unter deiner Hand zeigt immer einen guten Zug.
+guide-auction-pinochle-done = **Jetzt weißt du, wie es geht:** Zähl deine Meldungen, reiz, was du schaffst, nenn deine beste Farbe, und mach Stiche, die viele Punkte bringen. Von hier an spielst du frei. Die übrigen Regeln erkläre ich, wenn sie wichtig werden, und **{ button-hint }** unter deiner Hand zeigt immer einen guten Zug.

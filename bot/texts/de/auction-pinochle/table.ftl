@@ -254,8 +254,14 @@ fact-melds-of = { $seat } hat { number-of-points } in Meldungen.
 fact-needs = { $side } { $members ->
     [one] braucht
    *[other] brauchen
-} noch { $points } für die gereizten { $bid }.
-fact-has-made = { $side } { has } genug für die gereizten { $bid }: { $reached }.
+} noch { $points } für die gereizten { $bid }{ $unsure ->
+    [yes] , weniger die Punkte der gedrückten Karten
+   *[no] {""}
+}.
+fact-has-made = { $side } { has } { $kept ->
+    [yes] genug für die gereizten { $bid }: { $reached }
+   *[no] { $reached } für die gereizten { $bid }, aber die Meldungen zählen noch nicht
+}.
 fact-result = { $result ->
     [made] { $side } { has } { $bid } gereizt und mit { $points } geschafft.
     [set] { $side } { has } { $bid } gereizt und mit { $points } verloren.

@@ -15,7 +15,10 @@ fact-hint-makes-trump = Das macht { $suit } zum Trumpf, und davon hast du { $cou
 ## The rules, one at a time, as each starts to matter
 
 lesson-rubicon-aim = Mach Stiche, damit du melden kannst: Meldungen bringen fast alle Punkte. Die höhere Punktzahl gewinnt das Blatt. Erreiche auf jeden Fall { $target } Punkte: Wer mit weniger verliert, ist im Rubikon, und das ist teuer.
-lesson-rubicon-trump = Noch gibt es keinen Trumpf. Das erste Paar oder die erste Sequenz, die gemeldet wird, macht ihre Farbe zum Trumpf. In jeder Farbe ist die Reihenfolge Ass, Zehn, König, Dame, Bube, Neun, Acht, Sieben.
+lesson-rubicon-trump = Noch gibt es keinen Trumpf. Das erste Paar oder die erste Sequenz, die gemeldet wird, macht ihre Farbe zum Trumpf{ $bezique ->
+    [trump] , ein Bézique die seiner Dame
+   *[fixed] {""}
+}. In jeder Farbe ist die Reihenfolge Ass, Zehn, König, Dame, Bube, Neun, Acht, Sieben.
 lesson-rubicon-blanche = Du hast keinen König, keine Dame und keinen Buben: **{ verb-blanche }** zeigt deine Hand für { $blanche_points } Punkte. Tu es, bevor du eine Karte spielst{ $blanche_again ->
     [yes] . Jede Karte, die du danach ziehst, bringt noch einmal so viel, wenn du sie zeigst, bis du einen König, eine Dame oder einen Buben ziehst
    *[no] {""}

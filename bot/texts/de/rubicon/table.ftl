@@ -162,11 +162,11 @@ help-rubicon-play =
     - **Zurücknehmen** geht bei Meldungen, bis du ziehst. Eine gespielte Karte bleibt gespielt.
     `/view tricks` zeigt die Stiche dieser Phase, `/view melds` die Meldungen auf dem Tisch, `/view points` die Punkte dieses Blatts, und `/view hand`, nur für dich, wozu deine Hand taugt.
 help-rubicon-strategy =
-    - Behalte Könige, Damen und Buben und die hohen Trümpfe: Daraus werden Meldungen. Mach Stiche mit Karten, die keine Meldung braucht, vor allem mit Zehnern.
+    - Behalte Könige, Damen und Buben und die hohen Trümpfe: Daraus werden Meldungen. Mach Stiche mit Karten, die keine Meldung braucht, vor allem mit überzähligen Zehnern.
     - Melde erst Kleines, dann Großes: Erst ein Paar und später die Sequenz zählen beide. Ein Bézique nach dem anderen, und dann alle zusammen, zählen jedes Mal.
     - Spiel eine Karte einer Meldung, wenn du eine andere für ihren Platz hast: Die Meldung zählt noch einmal.
     - Überleg, bevor du Trumpf machst: Es sollte deine längste und höchste Farbe sein.
-    - Zähl bis { $target } mit: Liegst du zurück, spart es mehr, das zu erreichen, als jede Meldung bringt.
+    - Zähl bis { $target } mit: Liegst du zurück, spart es mehr, das zu erreichen, als die meisten Meldungen bringen.
 help-rubicon-scoring =
     Eine Meldung zählt sofort. Carte blanche bringt { $blanche_points }, der letzte Stich { $last_trick_points }. Was daraus wird, sagt die Seite **Regeln**.
     ### Meldungen, wenn Herz Trumpf ist
@@ -215,7 +215,7 @@ option-brisques-always = immer
 option-rubicon_points = Was ein Rubikon mehr bringt
     .about = Sie kommen zur Summe beider Punktzahlen.
 option-rubicon_brisques = Was ein Rubikon für Brisques bringt
-    .about = Die alten Regeln sagen 300, neuere Bücher 320: alle Brisques, die es gibt.
+    .about = Die alten Regeln sagen 300, neuere Bücher 320: alle Brisques von vier Paketen.
 
 ## What the rules refuse
 

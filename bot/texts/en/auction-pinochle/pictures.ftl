@@ -24,6 +24,9 @@ picture-durch = DURCH
 picture-untendurch = UNTENDURCH
 # On chips: what the bidder's side still needs, or that it has enough.
 picture-needs = NEEDS { $points }
+picture-needs-at-most = NEEDS UP TO { $points }
+picture-needs-trick = NEEDS A TRICK
+picture-needs-counter = NEEDS A, 10 OR K
 picture-reached = BID REACHED
 # The melds of a player.
 picture-melds = melds { $points }

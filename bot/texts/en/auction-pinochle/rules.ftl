@@ -169,16 +169,28 @@ help-auction-pinochle-brief =
     }
     - **Melds**, such as king and queen of a suit, are counted for you and shown{ $in_units ->
         [yes] , only the bidder's.
-       *[no] .
+       *[no] { $board ->
+            [yes] {" "}if a side has at least { $save }.
+           *[no] .
+        }
     }
     - Follow suit if you can{ $overplay ->
         [always] , higher if you can
        *[trumps] , on trumps higher if you can
-    }. If you can't, play a trump.
-    - Aces, tens and kings in tricks bring points{ $last_trick ->
-        [0] {""}
-       *[other] , and so does the last trick
-    }.
+    }. If you can't, play a trump.{ $exempt_partner ->
+        [yes] {" "}While your partner is winning the trick, you only have to follow suit.
+       *[no] {""}
+    }
+    - { $trick_points ->
+        [standard] Aces, tens, kings, queens and jacks
+        [simplified] Aces, tens, kings and queens
+       *[counters] Aces, tens and kings
+    } in tricks bring points, and so does the last trick.{ $keep_meld ->
+        [trick] {" "}Melds count only with a trick.
+        [counter] {" "}Melds count only with an ace, ten or king in a trick.
+        [save] {" "}A side with less than { $save } points in tricks scores nothing.
+       *[always] {""}
+    }
     - { $in_units ->
         [yes] If the bidder reaches the bid, both others pay units; if not, the bidder pays twice.
        *[no] A side that misses its bid loses { $binokel ->
@@ -224,7 +236,7 @@ help-auction-pinochle-strategy =
        *[other] - Pass the bidder trumps, aces and cards that complete melds. As the bidder, pass back what you can't use.
     }
     { $in_units ->
-        [yes] - If the bid is out of reach after the widow, concede: that costs half of being set.
+        [yes] - If the bid is out of reach after the widow, concede: that costs at most half of being set.
        *[no] { $binokel ->
             [yes] - If the bid is out of reach, concede: that costs the bid once and not twice.
            *[no] {""}
@@ -263,8 +275,11 @@ help-auction-pinochle-scoring =
     }
     { $in_units ->
         [yes]
-            { "**" }Deals are paid in units**, by or to each of the other two. For bids up to 290: 2 units, up to 340: 3, up to 390: 5, up to 440: 10, up to 490: 15, up to 540: 20, up to 590: 25, and above that 30.
-            - **Made**: with melds, tricks and buried cards the bidder has the bid. Both others pay. If the melds alone reach it, nothing is played.
+            { "**" }Deals are paid in units**, by or to each of the other two. For bids up to { $up_to_2 }: 2 units, up to { $up_to_3 }: 3, up to { $up_to_5 }: 5, up to { $up_to_10 }: 10, up to { $up_to_15 }: 15, up to { $up_to_20 }: 20, up to { $up_to_25 }: 25, and above that 30.
+            - **Made**: with melds, tricks and buried cards the bidder has the bid. Both others pay.{ $keep_meld ->
+                [always] {" "}If the melds alone reach it, nothing is played.
+               *[other] {""}
+            }
             - **Set**: the bidder pays twice.
             - **Conceded**, once the widow is seen and before the first lead: the bidder pays once. Trump needn't be named.
             { $spades_double ->
@@ -382,7 +397,7 @@ option-pass_cards-0 = none
 option-minimum = Lowest bid
     .about = The first bid is at least this high.
 option-step_past_100 = Step of bids above 100
-    .about = In the double-deck game: whether high bids are multiples of 5 or of 10.
+    .about = In the double-deck game, by tens: whether bids above 100 are multiples of 5 or of 10.
 option-reizen = How players bid
     .about = Bids go round the table, or two players bid against each other and the next against the one who is left.
 option-reizen-round = round the table
@@ -411,12 +426,12 @@ option-double_melds = Double melds are worth more
 option-eight_tens = Eight tens are a meld
     .about = They score like eight of the other ranks.
 option-board = Melds need a least sum
-    .about = In the double-deck game: a side with less than 20 in melds doesn't show and doesn't count them.
+    .about = In the double-deck game: a side with less than 20 in melds (200 if not by tens) doesn't show and doesn't count them.
 option-keep_meld = Melds count only with
     .about = What a side needs in tricks so that its melds count.
 option-keep_meld-trick = a trick
 option-keep_meld-counter = an ace, ten or king in a trick
-option-keep_meld-save = 20 points in tricks, or nothing scores
+option-keep_meld-save = 20 points in tricks (200 if not by tens), or nothing scores
 option-keep_meld-always = nothing: they always count
 option-first_lead = First lead
     .about = Who plays the first card of a round.

@@ -5,9 +5,10 @@ fact-may-name = You can name trump.
 fact-may-bury = You can bury any { $count } cards that the rules allow.
 fact-may-give = You can pass any { $count } cards to { $seat }.
 fact-may-meld = You can play on.
-fact-may-concede = You can concede the bid of { $points }{ $twice ->
-    [yes] : that costs half of what losing it in play costs.
-   *[no] .
+fact-may-concede = You can concede the bid of { $points }{ $loss ->
+    [more] : that costs at most half of what losing it in play costs.
+    [twice] : that costs half of what losing it in play costs.
+   *[same] .
 }
 fact-do-bid = Bid { $points }.
 fact-do-name = { $contract ->
@@ -60,9 +61,10 @@ fact-hint-give-rest = You have no trumps and no aces to pass.
 fact-hint-meld-enough = The melds alone reach the bid of { $points }.
 fact-hint-needs = { $points } more are needed for the bid of { $bid }.
 fact-hint-expects = Your hand can expect about { $points } in tricks.
-fact-hint-concede = { $twice ->
-    [yes] Losing the bid in play costs twice as much.
-   *[no] Losing it in play costs as much, and the others then score their tricks, too.
+fact-hint-concede = { $loss ->
+    [more] Losing the bid in play costs at least twice as much.
+    [twice] Losing the bid in play costs twice as much.
+   *[same] Losing it in play costs as much, and the others then score their tricks, too.
 }
 fact-hint-partner-wins = { $seat } is winning this trick for you.
 fact-hint-play-gives = { $points ->
@@ -81,22 +83,29 @@ lesson-auction-pinochle-bidding = The bids go round. **{ verb-bid }** at least {
 lesson-auction-pinochle-duel = Two players bid against each other until one passes, then the next bids against the one who is left. **{ verb-bid }** at least { $points }, or **{ verb-pass }**.
 lesson-auction-pinochle-widow = You won the auction, so the { $widow_cards } cards of the widow are yours. You bury as many once trump is named.
 lesson-auction-pinochle-trump = **{ verb-name }**: choose the suit in which you have the most cards, unless another melds much more. Each button shows what your hand melds.
-lesson-auction-pinochle-durch = Instead of trump you can announce **Durch**: nobody melds, there is no trump, and you have to win every trick.
+lesson-auction-pinochle-durch = Instead of trump you can announce **Durch**: nobody melds, there is no trump, and { $partners ->
+    [yes] your side has
+   *[no] you have
+} to win every trick.
 lesson-auction-pinochle-bury = **{ verb-bury }** { $widow_cards } cards. Their points are yours. Best are cards of a short suit that meld nothing.
 lesson-auction-pinochle-give = **{ verb-give }**: the bidder's partner passes useful cards first, and the bidder passes as many back.
 lesson-auction-pinochle-melds = The melds are counted and shown. They are put away with the first card.
 lesson-auction-pinochle-concede = **{ verb-meld }** begins the tricks{ $needs ->
     [0] : the melds alone reach your bid of { $bid }.
-   *[other] . You still need { $needs } for your bid of { $bid }. If that is out of reach, you can **{ verb-concede }**{ $twice ->
-        [yes] {" "}for half the loss.
-       *[no] .
+   *[other] . You still need { $needs } for your bid of { $bid }. If that is out of reach, you can **{ verb-concede }**{ $loss ->
+        [more] {" "}for at most half the loss.
+        [twice] {" "}for half the loss.
+       *[same] .
     }
 }
 lesson-auction-pinochle-order = From high to low: ace, ten, king, queen, jack. Mind the ten: only the ace beats it. Of equal cards the first one wins. The last trick is worth { $last } more.
 lesson-auction-pinochle-follow = Follow suit if you can{ $overplay ->
     [always] , with a higher card if you can
    *[trumps] ; if a trump is led, with a higher one if you can
-}. If you can't follow suit, you have to trump.
+}. If you can't follow suit, you have to trump.{ $exempt_partner ->
+    [yes] {" "}While your partner is winning the trick, you only have to follow suit.
+   *[no] {""}
+}
 lesson-auction-pinochle-partner = Your partner's tricks are yours, too. If they are winning, give them points.
 lesson-auction-pinochle-keep = { $keep_meld ->
     [save] A side without enough points in tricks scores nothing, not even its melds.
@@ -120,4 +129,4 @@ guide-auction-pinochle-lead = You lead. Begin with a card that is hard to beat: 
 guide-auction-pinochle-lead-again = Lead { $cards }.
 guide-auction-pinochle-win = { $cards } wins this trick so far. Take it.
 guide-auction-pinochle-lose = You can't win this trick, or needn't. Play { $cards }.
-guide-auction-pinochle-done = **Now you know how it goes:** count your melds, bid what you can make, name your best suit, and win tricks with aces, tens and kings in them. From here on you play freely. I'll explain the other rules when they come up, and **{ button-hint }** below your hand always shows a good move.
+guide-auction-pinochle-done = **Now you know how it goes:** count your melds, bid what you can make, name your best suit, and win tricks that bring many points. From here on you play freely. I'll explain the other rules when they come up, and **{ button-hint }** below your hand always shows a good move.

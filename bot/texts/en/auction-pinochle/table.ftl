@@ -247,8 +247,14 @@ fact-melds-of = { $seat } has { number-of-points } in melds.
 fact-needs = { $side } { $members ->
     [one] needs
    *[other] need
-} { $points } more to make the bid of { $bid }.
-fact-has-made = { $side } { has } enough for the bid of { $bid }: { $reached }.
+} { $points } more to make the bid of { $bid }{ $unsure ->
+    [yes] , less what the buried cards bring
+   *[no] {""}
+}.
+fact-has-made = { $side } { has } { $kept ->
+    [yes] enough for the bid of { $bid }: { $reached }
+   *[no] { $reached } for the bid of { $bid }, but the melds don't count yet
+}.
 fact-result = { $result ->
     [made] { $side } made the bid of { $bid }, with { $points }.
     [set] { $side } missed the bid of { $bid }, with { $points }.

@@ -5,7 +5,10 @@ help-rubicon-brief =
     - You get { $hand_size } cards. Nothing is turned up: at first there is no **trump**.
     - **While there is a stock**, play any card: you don't have to follow suit. The higher card of the suit led wins, or a trump.
     - The winner of a trick may make one **meld**: the buttons say what and for how many points. Then both draw.
-    - The first marriage (king and queen of a suit) or sequence makes its suit trump.
+    - The first marriage (king and queen of a suit) or sequence makes its suit trump{ $bezique ->
+        [trump] , and a bezique that of its queen
+       *[fixed] {""}
+    }.
     - Melded cards lie on the table, but you can still play them. If you play one and another takes its place, the meld scores again.
     - A hand without king, queen and jack is **carte blanche**: show it before your first card for { $blanche_points } points.
     - **When the stock is gone**, there are no more melds. You must follow suit, higher if you can; if you can't follow, you must play a trump. The last trick scores { $last_trick_points }.

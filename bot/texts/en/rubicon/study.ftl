@@ -15,7 +15,10 @@ fact-hint-makes-trump = It makes { $suit } trump, and you have { $count } of the
 ## The rules, one at a time, as each starts to matter
 
 lesson-rubicon-aim = Win tricks so that you can meld: melds bring nearly all the points. The higher score wins the deal. Reach { $target } points in any case: a loser with less is rubiconed, and that's dear.
-lesson-rubicon-trump = There is no trump yet. The first marriage or sequence that anybody melds makes its suit trump. In each suit the order is ace, ten, king, queen, jack, nine, eight, seven.
+lesson-rubicon-trump = There is no trump yet. The first marriage or sequence that anybody melds makes its suit trump{ $bezique ->
+    [trump] , and a bezique that of its queen
+   *[fixed] {""}
+}. In each suit the order is ace, ten, king, queen, jack, nine, eight, seven.
 lesson-rubicon-blanche = You have no king, queen or jack: **{ verb-blanche }** shows your hand for { $blanche_points } points. Do it before you play a card{ $blanche_again ->
     [yes] . Each card you draw then scores as much again when you show it, until you draw a king, a queen or a jack
    *[no] {""}

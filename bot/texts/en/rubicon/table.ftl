@@ -162,11 +162,11 @@ help-rubicon-play =
     - **Undo** takes back a meld until you draw. A card you played is final.
     `/view tricks` lists the tricks of this phase, `/view melds` the melds on the table, `/view points` the points of this deal, and `/view hand`, for you alone, what your hand is good for.
 help-rubicon-strategy =
-    - Keep kings, queens and jacks, and the high cards of the trump suit: they make melds. Win tricks with cards that no meld needs, above all with tens.
+    - Keep kings, queens and jacks, and the high cards of the trump suit: they make melds. Win tricks with cards that no meld needs, above all with spare tens.
     - Meld small before big: a marriage first and the sequence later score both. One bezique after the other and then all of them score each time.
     - Play a card of a meld if you hold another to take its place: the meld scores again.
     - Think before you make trump: it should be your longest and highest suit.
-    - Count towards { $target }: if you're behind, reaching it saves more than any meld brings.
+    - Count towards { $target }: if you're behind, reaching it saves more than most melds bring.
 help-rubicon-scoring =
     A meld scores at once. Carte blanche scores { $blanche_points }, the last trick { $last_trick_points }. The page **Rules** says what the winner of the deal makes of it.
     ### Melds, with hearts as trump
@@ -215,7 +215,7 @@ option-brisques-always = always
 option-rubicon_points = Points a rubicon adds
     .about = The winner adds them to the sum of both scores.
 option-rubicon_brisques = Points a rubicon adds for brisques
-    .about = The old laws say 300, newer books 320: all brisques there are.
+    .about = The old laws say 300, newer books 320: all brisques of four packs.
 
 ## What the rules refuse
 

@@ -181,16 +181,28 @@ help-auction-pinochle-brief =
     }
     - Las **combinaciones**, como rey y reina de un palo, se cuentan y enseñan solas{ $in_units ->
         [yes] , pero solo las de quien juega.
-       *[no] .
+       *[no] { $board ->
+            [yes] {" "}si un bando tiene al menos { $save }.
+           *[no] .
+        }
     }
     - Asiste si puedes{ $overplay ->
         [always] , con una más alta si puedes
        *[trumps] , en triunfos con uno más alto si puedes
-    }. Si no puedes, juega triunfo.
-    - Los ases, dieces y reyes en bazas dan puntos{ $last_trick ->
-        [0] {""}
-       *[other] , y la última baza también
-    }.
+    }. Si no puedes, juega triunfo.{ $exempt_partner ->
+        [yes] {" "}Mientras tu pareja va ganando la baza, solo debes asistir.
+       *[no] {""}
+    }
+    - { $trick_points ->
+        [standard] Los ases, dieces, reyes, reinas y jotas
+        [simplified] Los ases, dieces, reyes y reinas
+       *[counters] Los ases, dieces y reyes
+    } en bazas dan puntos, y la última baza también.{ $keep_meld ->
+        [trick] {" "}Las combinaciones cuentan solo con una baza.
+        [counter] {" "}Las combinaciones cuentan solo con un as, diez o rey en una baza.
+        [save] {" "}Un bando con menos de { $save } puntos en bazas no puntúa.
+       *[always] {""}
+    }
     - { $in_units ->
         [yes] Si la oferta se cumple, las otras dos manos pagan; si no, se paga el doble.
        *[no] El bando que falla su oferta pierde { $binokel ->
@@ -236,7 +248,7 @@ help-auction-pinochle-strategy =
        *[other] - Pasa a quien juega triunfos, ases y cartas que completan combinaciones. Si juegas tú, devuelve lo que no te sirve.
     }
     { $in_units ->
-        [yes] - Si tras la viuda la oferta queda lejos, ríndete: cuesta la mitad que fallarla.
+        [yes] - Si tras la viuda la oferta queda lejos, ríndete: cuesta como mucho la mitad que fallarla.
        *[no] { $binokel ->
             [yes] - Si la oferta queda lejos, ríndete: cuesta la oferta una vez y no dos.
            *[no] {""}
@@ -275,8 +287,11 @@ help-auction-pinochle-scoring =
     }
     { $in_units ->
         [yes]
-            { "**" }Se paga en unidades**, entre quien juega y cada una de las otras dos manos. Ofertas hasta 290: 2 unidades, hasta 340: 3, hasta 390: 5, hasta 440: 10, hasta 490: 15, hasta 540: 20, hasta 590: 25, y por encima 30.
-            - **Cumplida**: combinaciones, bazas y cartas enterradas llegan a la oferta. Las otras dos manos pagan. Si bastan las combinaciones, no se juega.
+            { "**" }Se paga en unidades**, entre quien juega y cada una de las otras dos manos. Ofertas hasta { $up_to_2 }: 2 unidades, hasta { $up_to_3 }: 3, hasta { $up_to_5 }: 5, hasta { $up_to_10 }: 10, hasta { $up_to_15 }: 15, hasta { $up_to_20 }: 20, hasta { $up_to_25 }: 25, y por encima 30.
+            - **Cumplida**: combinaciones, bazas y cartas enterradas llegan a la oferta. Las otras dos manos pagan.{ $keep_meld ->
+                [always] {" "}Si bastan las combinaciones, no se juega.
+               *[other] {""}
+            }
             - **Fallada**: quien juega paga el doble.
             - **Rendición**, vista la viuda y antes de la primera salida: quien juega paga una vez. No hace falta elegir triunfo.
             { $spades_double ->
@@ -394,7 +409,7 @@ option-pass_cards-0 = ninguna
 option-minimum = Oferta más baja
     .about = La primera oferta es como mínimo esta.
 option-step_past_100 = Paso de las ofertas por encima de 100
-    .about = Con 80 cartas: si las ofertas altas son múltiplos de 5 o de 10.
+    .about = Con 80 cartas, por decenas: si las ofertas de más de 100 son múltiplos de 5 o de 10.
 option-reizen = Cómo se ofrece
     .about = Por turno alrededor de la mesa, o de dos en dos, y el siguiente contra la mano que queda.
 option-reizen-round = alrededor de la mesa
@@ -423,12 +438,12 @@ option-double_melds = Las combinaciones dobles valen más
 option-eight_tens = Ocho dieces son una combinación
     .about = Valen como otras ocho iguales.
 option-board = Las combinaciones necesitan una suma mínima
-    .about = Con 80 cartas: una pareja que declara menos de 20 no las enseña ni las cuenta.
+    .about = Con 80 cartas: una pareja que declara menos de 20 (200 si no es por decenas) no las enseña ni las cuenta.
 option-keep_meld = Las combinaciones cuentan solo con
     .about = Lo que un bando necesita en bazas para que cuenten sus combinaciones.
 option-keep_meld-trick = una baza
 option-keep_meld-counter = un as, diez o rey en una baza
-option-keep_meld-save = 20 puntos en bazas; sin ellos no puntúa nada
+option-keep_meld-save = 20 puntos en bazas (200 si no es por decenas); sin ellos no puntúa nada
 option-keep_meld-always = nada: cuentan siempre
 option-first_lead = La primera salida
     .about = Quién juega la primera carta de una ronda.

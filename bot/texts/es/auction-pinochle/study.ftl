@@ -5,9 +5,10 @@ fact-may-name = Puedes elegir triunfo.
 fact-may-bury = Puedes enterrar { $count } cartas cualesquiera que permitan las reglas.
 fact-may-give = Puedes pasar { $count } cartas cualesquiera a { $seat }.
 fact-may-meld = Puedes seguir.
-fact-may-concede = Puedes rendirte con la oferta de { $points }{ $twice ->
-    [yes] : cuesta la mitad que perderla jugando.
-   *[no] .
+fact-may-concede = Puedes rendirte con la oferta de { $points }{ $loss ->
+    [more] : cuesta como mucho la mitad que perderla jugando.
+    [twice] : cuesta la mitad que perderla jugando.
+   *[same] .
 }
 fact-do-bid = Ofrece { $points }.
 fact-do-name = { $contract ->
@@ -60,9 +61,10 @@ fact-hint-give-rest = No tienes triunfos ni ases que pasar.
 fact-hint-meld-enough = Las combinaciones bastan para la oferta de { $points }.
 fact-hint-needs = Faltan { $points } para la oferta de { $bid }.
 fact-hint-expects = Tu mano puede esperar unos { $points } en bazas.
-fact-hint-concede = { $twice ->
-    [yes] Perder la oferta jugando cuesta el doble.
-   *[no] Perderla jugando cuesta lo mismo, y el resto puntúa además sus bazas.
+fact-hint-concede = { $loss ->
+    [more] Perder la oferta jugando cuesta al menos el doble.
+    [twice] Perder la oferta jugando cuesta el doble.
+   *[same] Perderla jugando cuesta lo mismo, y el resto puntúa además sus bazas.
 }
 fact-hint-partner-wins = { $seat } va ganando esta baza para ti.
 fact-hint-play-gives = { $points ->
@@ -81,22 +83,29 @@ lesson-auction-pinochle-bidding = Se ofrece por turno. **{ verb-bid }** como mí
 lesson-auction-pinochle-duel = Dos manos ofrecen una contra otra hasta que una pasa; después, la siguiente contra la que queda. **{ verb-bid }** como mínimo { $points }, o **{ verb-pass }**.
 lesson-auction-pinochle-widow = Ganaste la subasta, así que las { $widow_cards } cartas de la viuda son tuyas. Elegido el triunfo, entierras otras tantas.
 lesson-auction-pinochle-trump = **{ verb-name }**: el palo del que tienes más cartas, si otro no declara mucho más. Cada botón dice lo que declara tu mano.
-lesson-auction-pinochle-durch = En vez de triunfo puedes anunciar **Durch**: nadie declara, no hay triunfo, y debes ganar todas las bazas.
+lesson-auction-pinochle-durch = En vez de triunfo puedes anunciar **Durch**: nadie declara, no hay triunfo, y { $partners ->
+    [yes] tu bando debe
+   *[no] debes
+} ganar todas las bazas.
 lesson-auction-pinochle-bury = **{ verb-bury }** { $widow_cards } cartas. Sus puntos son tuyos. Las mejores son de un palo corto y de ninguna combinación.
 lesson-auction-pinochle-give = **{ verb-give }**: la pareja pasa antes cartas útiles a quien juega, que devuelve otras tantas.
 lesson-auction-pinochle-melds = Las combinaciones se cuentan y se enseñan. Con la primera carta se retiran.
 lesson-auction-pinochle-concede = Con **{ verb-meld }** empiezan las bazas{ $needs ->
     [0] : las combinaciones bastan para tu oferta de { $bid }.
-   *[other] . Te faltan { $needs } para tu oferta de { $bid }. Si queda lejos, está **{ verb-concede }**{ $twice ->
-        [yes] {" "}por la mitad de la pérdida.
-       *[no] .
+   *[other] . Te faltan { $needs } para tu oferta de { $bid }. Si queda lejos, está **{ verb-concede }**{ $loss ->
+        [more] {" "}por la mitad de la pérdida como mucho.
+        [twice] {" "}por la mitad de la pérdida.
+       *[same] .
     }
 }
 lesson-auction-pinochle-order = De alta a baja: as, diez, rey, reina, jota. Cuidado con el diez: solo lo supera el as. Entre cartas iguales gana la primera. La última baza da { $last } más.
 lesson-auction-pinochle-follow = Asiste si puedes{ $overplay ->
     [always] , con una carta más alta si puedes
    *[trumps] ; si se sale de triunfo, con uno más alto si puedes
-}. Si no puedes asistir, debes jugar triunfo.
+}. Si no puedes asistir, debes jugar triunfo.{ $exempt_partner ->
+    [yes] {" "}Mientras tu pareja va ganando la baza, solo debes asistir.
+   *[no] {""}
+}
 lesson-auction-pinochle-partner = Las bazas de tu pareja también son tuyas. Si va ganando, dale puntos.
 lesson-auction-pinochle-keep = { $keep_meld ->
     [save] Un bando sin bastantes puntos en bazas no puntúa nada, ni sus combinaciones.
@@ -120,4 +129,4 @@ guide-auction-pinochle-lead = Sales tú. Empieza con una carta difícil de super
 guide-auction-pinochle-lead-again = Sal con { $cards }.
 guide-auction-pinochle-win = { $cards } gana esta baza por ahora. Tómala.
 guide-auction-pinochle-lose = No puedes ganar esta baza, o no hace falta. Juega { $cards }.
-guide-auction-pinochle-done = **Ya sabes cómo va:** cuenta tus combinaciones, ofrece lo que puedes cumplir, elige tu mejor palo y gana bazas con ases, dieces y reyes. Desde aquí juegas por tu cuenta. Explicaré las demás reglas cuando lleguen, y **{ button-hint }** bajo tu mano muestra siempre una buena jugada.
+guide-auction-pinochle-done = **Ya sabes cómo va:** cuenta tus combinaciones, ofrece lo que puedes cumplir, elige tu mejor palo y gana bazas que den muchos puntos. Desde aquí juegas por tu cuenta. Explicaré las demás reglas cuando lleguen, y **{ button-hint }** bajo tu mano muestra siempre una buena jugada.

@@ -256,8 +256,14 @@ fact-melds-of = { $seat } tiene { number-of-points } en combinaciones.
 fact-needs = A { $side } { $members ->
     [one] le
    *[other] les
-} faltan { $points } para cumplir la oferta de { $bid }.
-fact-has-made = { $side } { has } bastante para la oferta de { $bid }: { $reached }.
+} faltan { $points } para cumplir la oferta de { $bid }{ $unsure ->
+    [yes] , menos lo que valgan las cartas enterradas
+   *[no] {""}
+}.
+fact-has-made = { $side } { has } { $kept ->
+    [yes] bastante para la oferta de { $bid }: { $reached }
+   *[no] { $reached } para la oferta de { $bid }, pero las combinaciones aún no cuentan
+}.
 # Unlike English: the verb is part of every variant.
 fact-result = { $result ->
     [made] Oferta de { $bid } cumplida, con { $points }: { $side }.

@@ -15,7 +15,10 @@ fact-hint-makes-trump = Hace triunfo { $suit }, y tienes { $count }.
 ## The rules, one at a time, as each starts to matter
 
 lesson-rubicon-aim = Gana bazas para poder declarar: las declaraciones dan casi todos los puntos. La puntuación más alta gana el reparto. Llega a { $target } puntos en cualquier caso: quien pierde con menos queda en rubicón, y sale caro.
-lesson-rubicon-trump = Aún no hay triunfo. El primer matrimonio o la primera escalera que se declare hace triunfo su palo. En cada palo el orden es as, diez, rey, reina, jota, nueve, ocho, siete.
+lesson-rubicon-trump = Aún no hay triunfo. El primer matrimonio o la primera escalera que se declare hace triunfo su palo{ $bezique ->
+    [trump] , y un bezique el de su reina
+   *[fixed] {""}
+}. En cada palo el orden es as, diez, rey, reina, jota, nueve, ocho, siete.
 lesson-rubicon-blanche = No tienes rey, reina ni jota: **{ verb-blanche }** muestra tu mano por { $blanche_points } puntos. Hazlo antes de jugar una carta{ $blanche_again ->
     [yes] . Cada carta que robes después vale otro tanto si la muestras, hasta que robes un rey, una reina o una jota
    *[no] {""}

@@ -162,11 +162,11 @@ help-rubicon-play =
     - **Deshacer** retira una declaración hasta que robes. Una carta jugada no vuelve.
     `/view tricks` lista las bazas de esta fase, `/view melds` las declaraciones en la mesa, `/view points` los puntos de este reparto y `/view hand`, solo para ti, para qué sirve tu mano.
 help-rubicon-strategy =
-    - Guarda reyes, reinas y jotas y los triunfos altos: con ellos se declara. Gana bazas con cartas que no hagan falta, sobre todo con dieces.
+    - Guarda reyes, reinas y jotas y los triunfos altos: con ellos se declara. Gana bazas con cartas que no hagan falta, sobre todo con dieces sobrantes.
     - Declara lo pequeño antes que lo grande: primero un matrimonio y después la escalera puntúan los dos. Un bezique tras otro, y luego todos juntos, puntúan cada vez.
     - Juega una carta de una declaración si tienes otra para su lugar: la declaración vuelve a puntuar.
     - Piensa antes de hacer triunfo: debería ser tu palo más largo y más alto.
-    - Cuenta hasta { $target }: si vas por detrás, llegar ahorra más que cualquier declaración.
+    - Cuenta hasta { $target }: si vas por detrás, llegar ahorra más que casi cualquier declaración.
 help-rubicon-scoring =
     Una declaración puntúa al momento. La carta blanca vale { $blanche_points }, la última baza { $last_trick_points }. La página **Reglas** dice qué hace con ello quien gana.
     ### Declaraciones, con corazones como triunfo
@@ -215,7 +215,7 @@ option-brisques-always = siempre
 option-rubicon_points = Puntos que añade un rubicón
     .about = Se añaden a la suma de las dos puntuaciones.
 option-rubicon_brisques = Puntos que añade un rubicón por briscas
-    .about = Las reglas antiguas dicen 300, los libros nuevos 320: todas las briscas que hay.
+    .about = Las reglas antiguas dicen 300, los libros nuevos 320: todas las briscas de cuatro barajas.
 
 ## What the rules refuse
 

@@ -181,16 +181,28 @@ help-auction-pinochle-brief =
     }
     - Les **annonces**, comme roi et dame d’une couleur, sont comptées pour toi et montrées{ $in_units ->
         [yes] , mais seulement celles de qui prend.
-       *[no] .
+       *[no] { $board ->
+            [yes] {" "}si un camp a au moins { $save }.
+           *[no] .
+        }
     }
     - Fournis si tu le peux{ $overplay ->
         [always] , plus haut si tu le peux
        *[trumps] , à l’atout plus haut si tu le peux
-    }. Sinon, coupe.
-    - Les as, dix et rois rapportent des points dans les plis{ $last_trick ->
-        [0] {""}
-       *[other] , et le dernier pli aussi
-    }.
+    }. Sinon, coupe.{ $exempt_partner ->
+        [yes] {" "}Tant que ton équipe gagne le pli, il suffit de fournir.
+       *[no] {""}
+    }
+    - { $trick_points ->
+        [standard] Les as, dix, rois, dames et valets
+        [simplified] Les as, dix, rois et dames
+       *[counters] Les as, dix et rois
+    } rapportent des points dans les plis, et le dernier pli aussi.{ $keep_meld ->
+        [trick] {" "}Les annonces ne comptent qu’avec un pli.
+        [counter] {" "}Les annonces ne comptent qu’avec un as, dix ou roi dans un pli.
+        [save] {" "}Un camp avec moins de { $save } points dans les plis ne marque rien.
+       *[always] {""}
+    }
     - { $in_units ->
         [yes] Enchère réussie : les deux autres paient. Enchère manquée : qui prend paie le double.
        *[no] Un camp qui manque son enchère perd { $binokel ->
@@ -236,7 +248,7 @@ help-auction-pinochle-strategy =
        *[other] - Donne à qui prend des atouts, des as et des cartes qui complètent des annonces. Si tu prends, rends ce qui ne te sert pas.
     }
     { $in_units ->
-        [yes] - Si l’enchère est hors de portée après le chien, abandonne : cela coûte la moitié d’une chute.
+        [yes] - Si l’enchère est hors de portée après le chien, abandonne : cela coûte au plus la moitié d’une chute.
        *[no] { $binokel ->
             [yes] - Si l’enchère est hors de portée, abandonne : cela coûte l’enchère une fois et non deux.
            *[no] {""}
@@ -275,8 +287,11 @@ help-auction-pinochle-scoring =
     }
     { $in_units ->
         [yes]
-            { "**" }On paie en unités**, entre qui prend et chacune des deux autres mains. Enchères jusqu’à 290 : 2 unités, jusqu’à 340 : 3, jusqu’à 390 : 5, jusqu’à 440 : 10, jusqu’à 490 : 15, jusqu’à 540 : 20, jusqu’à 590 : 25, et 30 au-delà.
-            - **Réussie** : les annonces, les plis et l’écart atteignent l’enchère. Les deux autres paient. Si les annonces suffisent, on ne joue pas.
+            { "**" }On paie en unités**, entre qui prend et chacune des deux autres mains. Enchères jusqu’à { $up_to_2 } : 2 unités, jusqu’à { $up_to_3 } : 3, jusqu’à { $up_to_5 } : 5, jusqu’à { $up_to_10 } : 10, jusqu’à { $up_to_15 } : 15, jusqu’à { $up_to_20 } : 20, jusqu’à { $up_to_25 } : 25, et 30 au-delà.
+            - **Réussie** : les annonces, les plis et l’écart atteignent l’enchère. Les deux autres paient.{ $keep_meld ->
+                [always] {" "}Si les annonces suffisent, on ne joue pas.
+               *[other] {""}
+            }
             - **Chute** : qui prend paie le double.
             - **Abandon**, une fois le chien vu et avant la première entame : qui prend paie une fois. L’atout n’a pas à être choisi.
             { $spades_double ->
@@ -394,7 +409,7 @@ option-pass_cards-0 = aucune
 option-minimum = Enchère la plus basse
     .about = La première enchère est au moins de ce montant.
 option-step_past_100 = Pas des enchères au-delà de 100
-    .about = À 80 cartes : les hautes enchères sont des multiples de 5 ou de 10.
+    .about = À 80 cartes, en dizaines : les enchères au-delà de 100 sont des multiples de 5 ou de 10.
 option-reizen = Façon d’enchérir
     .about = Autour de la table, ou en duels : deux mains, puis la suivante contre celle qui reste.
 option-reizen-round = autour de la table
@@ -423,12 +438,12 @@ option-double_melds = Les annonces doubles valent plus
 option-eight_tens = Huit dix sont une annonce
     .about = Ils valent autant que huit autres cartes égales.
 option-board = Les annonces demandent une somme minimale
-    .about = À 80 cartes : une équipe qui annonce moins de 20 ne les montre pas et ne les compte pas.
+    .about = À 80 cartes : une équipe qui annonce moins de 20 (200 sans compter en dizaines) ne les montre pas et ne les compte pas.
 option-keep_meld = Les annonces ne comptent qu’avec
     .about = Ce qu’il faut à un camp dans les plis pour que ses annonces comptent.
 option-keep_meld-trick = un pli
 option-keep_meld-counter = un as, dix ou roi dans un pli
-option-keep_meld-save = 20 points en plis, sans quoi rien ne compte
+option-keep_meld-save = 20 points en plis (200 sans compter en dizaines), sans quoi rien ne compte
 option-keep_meld-always = rien : elles comptent toujours
 option-first_lead = La première entame
     .about = Qui joue la première carte d’une manche.

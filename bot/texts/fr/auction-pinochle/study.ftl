@@ -5,9 +5,10 @@ fact-may-name = Tu peux choisir l’atout.
 fact-may-bury = Tu peux écarter { $count } cartes, celles que les règles permettent.
 fact-may-give = Tu peux donner { $count } cartes à { $seat }.
 fact-may-meld = Tu peux continuer.
-fact-may-concede = Tu peux abandonner l’enchère de { $points }{ $twice ->
-    [yes] {" "}: cela coûte la moitié d’une chute.
-   *[no] .
+fact-may-concede = Tu peux abandonner l’enchère de { $points }{ $loss ->
+    [more] {" "}: cela coûte au plus la moitié d’une chute.
+    [twice] {" "}: cela coûte la moitié d’une chute.
+   *[same] .
 }
 fact-do-bid = Enchéris à { $points }.
 fact-do-name = { $contract ->
@@ -60,9 +61,10 @@ fact-hint-give-rest = Tu n’as ni atout ni as à donner.
 fact-hint-meld-enough = Les annonces suffisent pour l’enchère de { $points }.
 fact-hint-needs = Il manque { $points } pour l’enchère de { $bid }.
 fact-hint-expects = Ta main peut espérer environ { $points } dans les plis.
-fact-hint-concede = { $twice ->
-    [yes] Une chute coûte le double.
-   *[no] Une chute coûte autant, et les autres marquent alors aussi leurs plis.
+fact-hint-concede = { $loss ->
+    [more] Une chute coûte au moins le double.
+    [twice] Une chute coûte le double.
+   *[same] Une chute coûte autant, et les autres marquent alors aussi leurs plis.
 }
 fact-hint-partner-wins = { $seat } gagne ce pli pour toi.
 fact-hint-play-gives = { $points ->
@@ -81,22 +83,29 @@ lesson-auction-pinochle-bidding = Les enchères tournent. **{ verb-bid }** au mo
 lesson-auction-pinochle-duel = Deux mains enchérissent l’une contre l’autre jusqu’à ce que l’une passe, puis la suivante contre celle qui reste. **{ verb-bid }** au moins à { $points }, ou **{ verb-pass }**.
 lesson-auction-pinochle-widow = Tu as remporté les enchères : les { $widow_cards } cartes du chien sont à toi. Une fois l’atout choisi, tu en écartes autant.
 lesson-auction-pinochle-trump = **{ verb-name }** : prends la couleur où tu as le plus de cartes, sauf si une autre annonce beaucoup plus. Chaque bouton dit ce que ta main annonce.
-lesson-auction-pinochle-durch = À la place de l’atout, tu peux annoncer un **Durch** : personne n’annonce, il n’y a pas d’atout, et tu dois faire tous les plis.
+lesson-auction-pinochle-durch = À la place de l’atout, tu peux annoncer un **Durch** : personne n’annonce, il n’y a pas d’atout, et { $partners ->
+    [yes] ton camp doit
+   *[no] tu dois
+} faire tous les plis.
 lesson-auction-pinochle-bury = **{ verb-bury }** { $widow_cards } cartes. Leurs points sont à toi. Les meilleures sont d’une couleur courte et d’aucune annonce.
 lesson-auction-pinochle-give = **{ verb-give }** : l’équipe donne d’abord des cartes utiles à qui prend, qui en rend autant.
 lesson-auction-pinochle-melds = Les annonces sont comptées et montrées. Elles disparaissent avec la première carte.
 lesson-auction-pinochle-concede = Avec **{ verb-meld }**, les plis commencent{ $needs ->
     [0] {" "}: les annonces suffisent pour ton enchère de { $bid }.
-   *[other] . Il te manque { $needs } pour ton enchère de { $bid }. Si c’est hors de portée, il y a **{ verb-concede }**{ $twice ->
-        [yes] {" "}pour la moitié de la perte.
-       *[no] .
+   *[other] . Il te manque { $needs } pour ton enchère de { $bid }. Si c’est hors de portée, il y a **{ verb-concede }**{ $loss ->
+        [more] {" "}pour au plus la moitié de la perte.
+        [twice] {" "}pour la moitié de la perte.
+       *[same] .
     }
 }
 lesson-auction-pinochle-order = De haut en bas : as, dix, roi, dame, valet. Attention au dix : seul l’as le bat. Entre cartes égales, la première gagne. Le dernier pli rapporte { $last } de plus.
 lesson-auction-pinochle-follow = Fournis si tu le peux{ $overplay ->
     [always] , avec une carte plus haute si tu le peux
    *[trumps] {" "}; sur une entame à l’atout, avec un plus fort si tu le peux
-}. Si tu ne peux pas fournir, tu dois couper.
+}. Si tu ne peux pas fournir, tu dois couper.{ $exempt_partner ->
+    [yes] {" "}Tant que ton équipe gagne le pli, il suffit de fournir.
+   *[no] {""}
+}
 lesson-auction-pinochle-partner = Les plis de ton équipe sont aussi les tiens. Si elle gagne, donne des points.
 lesson-auction-pinochle-keep = { $keep_meld ->
     [save] Un camp sans assez de points dans les plis ne marque rien, pas même ses annonces.
@@ -120,4 +129,4 @@ guide-auction-pinochle-lead = Tu entames. Commence par une carte difficile à ba
 guide-auction-pinochle-lead-again = Entame { $cards }.
 guide-auction-pinochle-win = { $cards } gagne ce pli pour l’instant. Prends-le.
 guide-auction-pinochle-lose = Tu ne peux pas gagner ce pli, ou ce n’est pas utile. Joue { $cards }.
-guide-auction-pinochle-done = **Tu sais maintenant comment ça marche :** compte tes annonces, enchéris sur ce que tu peux faire, choisis ta meilleure couleur et fais des plis avec des as, des dix et des rois. Dès maintenant, tu joues librement. J’expliquerai les autres règles quand elles compteront, et **{ button-hint }** sous ta main montre toujours un bon coup.
+guide-auction-pinochle-done = **Tu sais maintenant comment ça marche :** compte tes annonces, enchéris sur ce que tu peux faire, choisis ta meilleure couleur et fais des plis qui rapportent beaucoup. Dès maintenant, tu joues librement. J’expliquerai les autres règles quand elles compteront, et **{ button-hint }** sous ta main montre toujours un bon coup.

@@ -247,10 +247,16 @@ fact-given = { $seat } t’a donné { $cards }.
 fact-meld-laid = { $seat } annonce { $cards } : { $target }, { number-of-points }
 fact-melds-of = { $seat } a { number-of-points } en annonces.
 fact-needs = { $members ->
-    [one] Il manque { $points } à { $side } pour l’enchère de { $bid }.
-   *[other] Il manque { $points } à { $side } pour leur enchère de { $bid }.
-}
-fact-has-made = { $side } { has } assez pour l’enchère de { $bid } : { $reached }.
+    [one] Il manque { $points } à { $side } pour l’enchère de { $bid }
+   *[other] Il manque { $points } à { $side } pour leur enchère de { $bid }
+}{ $unsure ->
+    [yes] , moins les points de l’écart
+   *[no] {""}
+}.
+fact-has-made = { $side } { has } { $kept ->
+    [yes] assez pour l’enchère de { $bid } : { $reached }
+   *[no] { $reached } pour l’enchère de { $bid }, mais les annonces ne comptent pas encore
+}.
 fact-result = { $result ->
     [made] { $side } { has } réussi l’enchère de { $bid }, avec { $points }.
     [set] { $side } { has } manqué l’enchère de { $bid }, avec { $points }.

@@ -15,7 +15,10 @@ fact-hint-makes-trump = L’atout devient { $suit }, et tu en as { $count }.
 ## The rules, one at a time, as each starts to matter
 
 lesson-rubicon-aim = Gagne des plis pour pouvoir annoncer : les annonces rapportent presque tous les points. Le meilleur score gagne la donne. Atteins { $target } points dans tous les cas : qui perd avec moins est rubicon, et cela coûte cher.
-lesson-rubicon-trump = Il n’y a pas encore d’atout. Le premier mariage ou la première quinte annoncée fait de sa couleur l’atout. Dans chaque couleur, l’ordre est as, dix, roi, dame, valet, neuf, huit, sept.
+lesson-rubicon-trump = Il n’y a pas encore d’atout. Le premier mariage ou la première quinte annoncée fait de sa couleur l’atout{ $bezique ->
+    [trump] , un bésigue de celle de sa dame
+   *[fixed] {""}
+}. Dans chaque couleur, l’ordre est as, dix, roi, dame, valet, neuf, huit, sept.
 lesson-rubicon-blanche = Tu n’as ni roi, ni dame, ni valet : **{ verb-blanche }** montre ta main pour { $blanche_points } points. Fais-le avant de jouer une carte{ $blanche_again ->
     [yes] . Chaque carte que tu pioches ensuite rapporte autant si tu la montres, jusqu’à un roi, une dame ou un valet
    *[no] {""}

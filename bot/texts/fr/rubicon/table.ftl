@@ -162,11 +162,11 @@ help-rubicon-play =
     - **Annuler** reprend une annonce tant que tu n’as pas pioché. Une carte jouée est définitive.
     `/view tricks` liste les plis de cette phase, `/view melds` les annonces sur la table, `/view points` les points de la donne, et `/view hand`, pour toi, ce que vaut ta main.
 help-rubicon-strategy =
-    - Garde les rois, les dames, les valets et les gros atouts : ils font les annonces. Gagne les plis avec des cartes inutiles, surtout des dix.
+    - Garde les rois, les dames, les valets et les gros atouts : ils font les annonces. Gagne les plis avec des cartes inutiles, surtout des dix en trop.
     - Annonce le petit avant le gros : un mariage, puis la quinte, comptent tous les deux. Un bésigue après l’autre, puis tous ensemble, comptent chaque fois.
     - Joue une carte d’une annonce si tu en as une autre pour sa place : l’annonce compte de nouveau.
     - Réfléchis avant de faire l’atout : ce devrait être ta couleur la plus longue et la plus forte.
-    - Compte jusqu’à { $target } : si tu es derrière, l’atteindre épargne plus que n’importe quelle annonce.
+    - Compte jusqu’à { $target } : si tu es derrière, l’atteindre épargne plus que la plupart des annonces.
 help-rubicon-scoring =
     Une annonce compte aussitôt. La carte blanche rapporte { $blanche_points }, le dernier pli { $last_trick_points }. La page **Règles** dit ce qu’en fait qui gagne la donne.
     ### Annonces, avec cœur atout
@@ -215,7 +215,7 @@ option-brisques-always = toujours
 option-rubicon_points = Points qu’ajoute un rubicon
     .about = Ils s’ajoutent à la somme des deux scores.
 option-rubicon_brisques = Points qu’ajoute un rubicon pour les brisques
-    .about = Les anciennes règles disent 300, des livres plus récents 320 : toutes les brisques.
+    .about = Les anciennes règles disent 300, des livres plus récents 320 : toutes les brisques de quatre jeux.
 
 ## What the rules refuse
 
