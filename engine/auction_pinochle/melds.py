@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from engine.auction_pinochle.options import AuctionPinochleOptions
 from engine.cards import SUITS, Card, face
+from engine.kit.hands import by_face
 from engine.kit.pinochle_cards import (
     DIX_POINTS,
     MARRIAGE_POINTS,
@@ -106,18 +107,16 @@ def melds_of(rules: AuctionPinochleOptions, trump: str, cards: Sequence[Card]) -
     >>> [meld.name for meld in melds_of(AuctionPinochleOptions(), "S", "AS 10S KS KS' QS QS' JS JD".split())]
     ['run', 'royal-marriage', 'pinochle']
     """
-    by_face: dict[Card, list[Card]] = {}
-    for card in cards:
-        by_face.setdefault(face(card), []).append(card)
+    held = by_face(cards)
     runs: dict[Card, int] = {}
     found = []
-    for meld in counted(rules, trump, {name: len(copies) for name, copies in by_face.items()}):
+    for meld in counted(rules, trump, {name: len(copies) for name, copies in held.items()}):
         skipped = 0
         if meld.name in ("run", "plain-run"):
             runs[meld.cards[-1][-1]] = meld.number
         elif meld.name in ("royal-marriage", "marriage"):
             skipped = runs.get(meld.cards[0][-1], 0)
-        shown = tuple(card for name in meld.cards for card in by_face[name][skipped : skipped + meld.number])
+        shown = tuple(card for name in meld.cards for card in held[name][skipped : skipped + meld.number])
         found.append(meld._replace(cards=shown))
     return tuple(sorted(found, key=lambda meld: -meld.points))
 

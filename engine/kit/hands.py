@@ -86,6 +86,18 @@ def equal_card(cards: Sequence[Card], wanted: Card) -> Card | None:
     return wanted if wanted in cards else next((card for card in cards if face(card) == face(wanted)), None)
 
 
+def by_face(cards: Iterable[Card]) -> dict[Card, list[Card]]:
+    """Return the cards by their faces.
+
+    >>> by_face(["KH", "9S", "KH'"])
+    {'KH': ['KH', "KH'"], '9S': ['9S']}
+    """
+    found: dict[Card, list[Card]] = {}
+    for card in cards:
+        found.setdefault(face(card), []).append(card)
+    return found
+
+
 @lru_cache(maxsize=16)
 def by_suit(ranks: tuple[str, ...]) -> Callable[[Card], tuple[int, str]]:
     """Return the sort key that puts cards in order by suit, then from low to high, unmarked copies first.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from engine.cards import Card, face, suit
@@ -96,25 +96,33 @@ def _faces(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 V = TypeVar("V", bound=MeldView)
 
 
-def chosen(view: V, kind: str, offered: Callable[[V], Iterable[Choice]] | None) -> tuple[Choice, ...]:
-    """Return the choices that ``offered`` yields, or without it the legal actions of a kind; as many as fit."""
-    if offered is None:
-        return tuple(Choice(action, Note(kind)) for action in view.legal if action.kind == kind)
-    return tuple(offered(view))[: trick_presentation.LIMIT]
+def choices_of(offered: Mapping[str, Callable[[V], Iterable[Choice]]]) -> Callable[[V, str], tuple[Choice, ...]]:
+    """Return the function that yields the choices for a kind of action, as many as fit.
+
+    They are what ``offered`` yields for it, or the legal actions of a kind that is not in it.
+    """
+
+    def choices(view: V, kind: str) -> tuple[Choice, ...]:
+        if kind not in offered:
+            return tuple(Choice(action, Note(kind)) for action in view.legal if action.kind == kind)
+        return tuple(offered[kind](view))[: trick_presentation.LIMIT]
+
+    return choices
 
 
-def cautions(
-    view: V,
-    action: Action,
-    drawing: Callable[[V], Iterable[Note]],
-    playing: Callable[[V, Card], Iterable[Note]],
-) -> tuple[Note, ...]:
-    """Return what the player may lose by drawing, or by playing a card, while melds can be made."""
-    if view.seat is None or view.phase_two:
-        return ()
-    if action.kind == "draw":
-        return tuple(drawing(view))
-    return tuple(playing(view, action.cards[0])) if action.kind == "play" and len(action.cards) == 1 else ()
+def cautions_of(
+    drawing: Callable[[V], Iterable[Note]], playing: Callable[[V, Card], Iterable[Note]]
+) -> Callable[[V, Action], tuple[Note, ...]]:
+    """Return the function that tells what the player may lose by drawing, or by a card, while melds can be made."""
+
+    def cautions(view: V, action: Action) -> tuple[Note, ...]:
+        if view.seat is None or view.phase_two:
+            return ()
+        if action.kind == "draw":
+            return tuple(drawing(view))
+        return tuple(playing(view, action.cards[0])) if action.kind == "play" and len(action.cards) == 1 else ()
+
+    return cautions
 
 
 def before_the_draw(view: MeldView) -> Iterator[Note]:

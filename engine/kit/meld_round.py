@@ -8,7 +8,7 @@ meld would reveal that fact. Once the stock is empty phase two begins, without m
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -111,6 +111,14 @@ def meld_name(typed: str) -> str:
     return typed.strip().lower().replace(" ", "-")
 
 
+def check_meld_name(target: str, names: Collection[str], patterns: Iterable[Any]) -> None:
+    """Raise :class:`IllegalAction` if a target is no meld's name, or of none that these rules have now."""
+    if target and target not in names:
+        raise IllegalAction("no-meld-called", text=target)
+    if target and all(pattern.name != target for pattern in patterns):
+        raise IllegalAction("meld-not-in-rules", target=target)
+
+
 class Found(Protocol):
     """A meld that a hand can make: its pattern, which has a name, and its cards."""
 
@@ -142,6 +150,12 @@ def seen_mat(state: MeldState) -> dict[str, Any]:
     """Return the fields of a :class:`MeldView` that are alike in all games: all but ``melds`` and ``meldable``."""
     mats = tuple(map(state.mat, range(len(state.hands))))
     return {"mat": mats, "melded": state.melded, "any_meld": state.any_meld}
+
+
+def lay_out_mat(state: MeldState, view: MeldView) -> None:
+    """Put back what a view shows of the mat."""
+    state.shown = [frozenset(cards) for cards in view.mat]
+    state.melded, state.any_meld = view.melded, view.any_meld
 
 
 class MeldRound(TrickRound):

@@ -6,7 +6,7 @@ from collections import Counter
 
 from engine.cards import MARK, Card, face
 from engine.kit.hands import UNDO_SCOPES, held
-from engine.kit.meld_round import only_named
+from engine.kit.meld_round import check_meld_name, only_named
 from engine.kit.tricks import follow
 from engine.pinochle import melds
 from engine.pinochle.melds import NAMES, Found, Pattern
@@ -138,13 +138,16 @@ def undo_scopes(state: State, seat: Seat) -> tuple[str, ...]:
 
 def meld(state: State, seat: Seat, cards: tuple[Card, ...], target: str) -> Found:
     """Return the meld that an action names, with its points. Raises :class:`IllegalAction`. Dixes are excluded."""
+    rules, now = state.rules, melds.patterns(state.rules, state.trump)
     if not cards:
-        return only_named(state.found(seat), _known(state, target))
+        check_meld_name(target, NAMES[rules.preset].values(), (state.dix, *now))
+        return only_named(state.found(seat), target)
     faces = Counter(map(face, cards))
     meant = held(state.hands[seat], cards)
-    pattern = next((one for one in melds.patterns(state.rules, state.trump) if Counter(one.faces) == faces), None)
+    pattern = next((one for one in now if Counter(one.faces) == faces), None)
     if pattern is None or target not in ("", pattern.name):
-        raise IllegalAction("not-a-meld", cards=cards, target=_known(state, target))
+        check_meld_name(target, NAMES[rules.preset].values(), (state.dix, *now))
+        raise IllegalAction("not-a-meld", cards=cards, target=target)
     refusal = _refusal(state, seat, pattern, meant)
     if refusal is None:
         return Found(pattern, meant, melds.net(state.rules, pattern, meant, state.history))
@@ -154,15 +157,6 @@ def meld(state: State, seat: Seat, cards: tuple[Card, ...], target: str) -> Foun
             if found.pattern is pattern:
                 return found
     raise refusal
-
-
-def _known(state: State, target: str) -> str:
-    """Return the target. Raises :class:`IllegalAction` if it is no meld's name or not a meld of these rules."""
-    if target and target not in NAMES[state.rules.preset].values():
-        raise IllegalAction("no-meld-called", text=target)
-    if target and target not in {pattern.name for pattern in (state.dix, *melds.patterns(state.rules, state.trump))}:
-        raise IllegalAction("meld-not-in-rules", target=target)
-    return target
 
 
 def _refusal(state: State, seat: Seat, pattern: Pattern, cards: tuple[Card, ...]) -> IllegalAction | None:

@@ -13,6 +13,7 @@ from itertools import product
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from engine.cards import SUITS, Card, face, rank
+from engine.kit.hands import by_face
 from engine.kit.pinochle_cards import (
     DIX_POINTS,
     MARRIAGE_POINTS,
@@ -290,12 +291,10 @@ def find(
     Highest points first; of equal points, those that show the fewest new cards first. ``held`` are all cards of the
     hand, ``shown`` those of them on the mat.
     """
-    by_face: dict[Card, list[Card]] = {}
-    for card in sorted(held):
-        by_face.setdefault(face(card), []).append(card)
+    copies = by_face(sorted(held))
     found = []
     for pattern in patterns(rules, trump):
-        choices = _choices(rules, pattern, by_face, shown, history)
+        choices = _choices(rules, pattern, copies, shown, history)
         for choice in product(*choices) if choices else ():
             cards = tuple(card for some in choice for card in some)
             if not rules.fresh_card or not shown.issuperset(cards):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
 from engine.cards import Card, face
@@ -16,7 +16,7 @@ from engine.pinochle.melds import KINDS, NAMES, Found
 from engine.pinochle.options import SEATS, PinochleOptions
 from engine.pinochle.round import PinochleRound, PinochleView
 from engine.presentation import Presentation, shortlisted
-from engine.types import Action, Choice, Event, Line, Note, Side, Value
+from engine.types import Choice, Event, Line, Note, Side, Value
 
 
 def facts(view: PinochleView) -> tuple[Note, ...]:
@@ -82,11 +82,6 @@ def _one_short(view: PinochleView) -> set[Card]:
     return found
 
 
-def choices(view: PinochleView, kind: str) -> tuple[Choice, ...]:
-    """Return the choices for a kind of action, best first."""
-    return meld_presentation.chosen(view, kind, _OFFERED.get(kind))
-
-
 def _melds(view: PinochleView) -> Iterator[Choice]:
     """Yield one choice per scoring meld, and the dix that can be shown."""
     yield from meld_presentation.meld_choices(view)
@@ -101,19 +96,11 @@ def _exchange(view: PinochleView) -> Iterator[Choice]:
             yield Choice(action, Note("exchange", {"card": view.upturned}))
 
 
-_OFFERED: Mapping[str, Callable[[PinochleView], Iterable[Choice]]] = {
-    "play": meld_presentation.plays,
-    "meld": _melds,
-    "exchange": _exchange,
-}
+choices = meld_presentation.choices_of({"play": meld_presentation.plays, "meld": _melds, "exchange": _exchange})
+"""Returns the choices for a kind of action, best first."""
 
 CAUTIONS = ("play-meldable", "play-exchangeable", "play-before-dix", "draw-unmelded", "draw-unexchanged")
-"""The codes of the notes of :func:`cautions`."""
-
-
-def cautions(view: PinochleView, action: Action) -> tuple[Note, ...]:
-    """Return what the player may lose by playing a card or by drawing; nothing for other actions."""
-    return meld_presentation.cautions(view, action, _before_the_draw, _before_playing)
+"""The codes of all cautions."""
 
 
 def _before_the_draw(view: PinochleView) -> Iterator[Note]:
@@ -241,7 +228,7 @@ PRESENTATION = Presentation[PinochleView](
     },
     choices=choices,
     shortlist=shortlisted(choices, {"knock": None, "meld": 3, **dict.fromkeys(("exchange", "draw", "play"))}),
-    cautions=cautions,
+    cautions=meld_presentation.cautions_of(_before_the_draw, _before_playing),
     caution_codes=CAUTIONS,
     warnings=warnings,
     apart=meld_presentation.apart,

@@ -13,7 +13,7 @@ from itertools import chain
 
 from engine.cards import Card, face
 from engine.kit.hands import check_bare, check_undo
-from engine.kit.meld_round import Meld, MeldRound, MeldView, meld_name, seen_mat
+from engine.kit.meld_round import Meld, MeldRound, MeldView, lay_out_mat, meld_name, seen_mat
 from engine.kit.pinochle_cards import LAST_TRICK_POINTS
 from engine.kit.trick_round import deal_hidden, lay_out, observed
 from engine.pinochle import legality, melds, scoring
@@ -278,11 +278,10 @@ def round_from_view(view: PinochleView) -> PinochleRound:
     state = played.state
     lay_out(state, view)
     state.dix = melds.dix(rules, view.trump)
-    state.shown = [frozenset(cards) for cards in view.mat]
+    lay_out_mat(state, view)
     state.melds = [[_found(view, state.dix, meld) for meld in its] for its in view.melds]
     state.history = view.history() | {card: (state.dix,) for card in chain(*view.mat) if state.is_dix(card)}
     state.lines = [[line for line in lines if line.code not in _TRICK_LINES] for lines in view.lines]
-    state.melded, state.any_meld = view.melded, view.any_meld
     return played
 
 

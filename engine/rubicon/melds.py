@@ -14,7 +14,7 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 from engine.cards import SUITS, Card, face
-from engine.kit.hands import by_suit
+from engine.kit.hands import by_face, by_suit
 from engine.kit.pinochle_cards import RANKS, SEQUENCE, SETS
 from engine.rubicon.options import RubiconOptions
 
@@ -66,12 +66,6 @@ class Declared(NamedTuple):
     makes_trump: bool = False
 
 
-NAMES = frozenset(
-    {"marriage", "trump-marriage", "sequence", "trump-sequence"}
-    | {name for name, _ in (*BEZIQUES, *FOURS.values(), *TRUMP_FOURS.values())}
-)
-
-
 @lru_cache(maxsize=64)
 def patterns(rules: RubiconOptions, trump: str) -> tuple[Pattern, ...]:
     """Return every meld of these rules, highest points first; ``trump`` is empty before there is one."""
@@ -101,6 +95,9 @@ def _beziques(rules: RubiconOptions, trump: str) -> Iterator[Pattern]:
         for level, (name, points) in enumerate(BEZIQUES, 1):
             slots = tuple(((each,), level) for each in faces)
             yield Pattern(name, f"{name}-{queen}", "bezique", level, slots, points, queen if by_trump else "")
+
+
+NAMES = frozenset(each.name for trump in ("", "H") for each in patterns(RubiconOptions(trump_fours=True), trump))
 
 
 class Used:
@@ -167,30 +164,24 @@ def find(
 
     Highest points first; of equal points, those that show the fewest new cards first.
     """
-    by_face: dict[Card, list[Card]] = {}
-    for card in hand:
-        by_face.setdefault(face(card), []).append(card)
-    used, faces = Used(declared, shown), {*by_face}
-    now = patterns(rules, trump)
+    used, copies, now = Used(declared, shown), by_face(hand), patterns(rules, trump)
+    faces = {*copies}
     found = [
         Declared(pattern, _sorted(cards))
         for pattern in now
         if pattern.needed <= faces
-        for cards in _new(pattern, by_face, used)
+        for cards in _new(pattern, copies, used)
     ]
-    found += _refills(now, by_face, used)
+    found += _refills(now, copies, used)
     found.sort(key=lambda one: (-one.pattern.points, sum(card not in shown for card in one.cards)))
     return found
 
 
-def _new(pattern: Pattern, by_face: dict[Card, list[Card]], used: Used) -> Iterator[tuple[Card, ...]]:
+def _new(pattern: Pattern, copies: dict[Card, list[Card]], used: Used) -> Iterator[tuple[Card, ...]]:
     """Yield the ways to make a meld of wholly other cards than before."""
     ways: list[list[tuple[Card, ...]]] = []
     for faces, number in pattern.slots:
-        held = [card for each in faces if each in by_face for card in by_face[each]]
-        if len(held) < number:
-            return
-        fresh = [card for card in held if used.is_fresh(pattern, card)]
+        fresh = [card for each in faces for card in copies.get(each, ()) if used.is_fresh(pattern, card)]
         if len(fresh) < number:
             return
         some = [tuple(fresh)] if len(fresh) == number else [*combinations(fresh, number)]
@@ -199,14 +190,14 @@ def _new(pattern: Pattern, by_face: dict[Card, list[Card]], used: Used) -> Itera
         yield tuple(card for some in way for card in some)
 
 
-def _refills(now: Sequence[Pattern], by_face: dict[Card, list[Card]], used: Used) -> Iterator[Declared]:
+def _refills(now: Sequence[Pattern], copies: dict[Card, list[Card]], used: Used) -> Iterator[Declared]:
     """Yield the ways to complete declared melds again."""
     done: set[object] = set()
     for number, rest, gone in used.open_to_refill():
         kind = used.declared[number].pattern.kind
         pattern = next(pattern for pattern in now if pattern.kind == kind)
         faces = next(faces for faces, _ in pattern.slots if face(gone) in faces)
-        for card in (card for each in faces for card in by_face.get(each, ()) if card not in rest):
+        for card in (card for each in faces for card in copies.get(each, ()) if card not in rest):
             meld = used.allowed(pattern, (*rest, card))
             if meld and meld.refills >= 0 and (key := (kind, used.alike(meld.cards))) not in done:
                 done.add(key)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 from engine.cards import Card, face
@@ -13,7 +13,7 @@ from engine.rubicon import melds
 from engine.rubicon.melds import Used
 from engine.rubicon.options import RubiconOptions
 from engine.rubicon.round import BLANCHE, RubiconRound, RubiconView
-from engine.types import Action, Choice, Event, Line, Note, Value
+from engine.types import Choice, Event, Line, Note, Value
 
 LATE = 24
 """The size of the stock from which a player below the line is told so."""
@@ -66,29 +66,18 @@ def _one_short(view: RubiconView) -> set[Card]:
     return found
 
 
-def choices(view: RubiconView, kind: str) -> tuple[Choice, ...]:
-    """Return the choices for a kind of action, best first."""
-    return meld_presentation.chosen(view, kind, _OFFERED.get(kind))
-
-
 def _blanche(view: RubiconView) -> Iterator[Choice]:
     if BLANCHE in view.legal:
         yield Choice(BLANCHE, Note("blanche", {"points": view.rules.blanche_points}))
 
 
-_OFFERED: Mapping[str, Callable[[RubiconView], Iterable[Choice]]] = {
-    "play": meld_presentation.plays,
-    "meld": meld_presentation.meld_choices,
-    "blanche": _blanche,
-}
+choices = meld_presentation.choices_of(
+    {"play": meld_presentation.plays, "meld": meld_presentation.meld_choices, "blanche": _blanche}
+)
+"""Returns the choices for a kind of action, best first."""
 
 CAUTIONS = ("play-meldable", "play-unshown", "draw-unmelded")
-"""The codes of the notes of :func:`cautions`."""
-
-
-def cautions(view: RubiconView, action: Action) -> tuple[Note, ...]:
-    """Return what the player may lose by playing a card or by drawing; nothing for other actions."""
-    return meld_presentation.cautions(view, action, meld_presentation.before_the_draw, _before_playing)
+"""The codes of all cautions."""
 
 
 def _before_playing(view: RubiconView, card: Card) -> Iterator[Note]:
@@ -151,7 +140,7 @@ PRESENTATION = Presentation[RubiconView](
     },
     choices=choices,
     shortlist=shortlisted(choices, {"blanche": None, "meld": 3, "draw": None, "play": None}),
-    cautions=cautions,
+    cautions=meld_presentation.cautions_of(meld_presentation.before_the_draw, _before_playing),
     caution_codes=CAUTIONS,
     warnings=warnings,
     apart=meld_presentation.apart,

@@ -13,7 +13,17 @@ from itertools import chain
 
 from engine.cards import MARK, Card, face, rank
 from engine.kit.hands import UNDO_SCOPES, check_bare, check_undo, dealt, held
-from engine.kit.meld_round import Meld, MeldRound, MeldState, MeldView, meld_name, only_named, seen_mat
+from engine.kit.meld_round import (
+    Meld,
+    MeldRound,
+    MeldState,
+    MeldView,
+    check_meld_name,
+    lay_out_mat,
+    meld_name,
+    only_named,
+    seen_mat,
+)
 from engine.kit.pinochle_cards import RANKS, card_points
 from engine.kit.trick_round import PLAYING, PLAYS, deal_hidden, lay_out_all, seen_round
 from engine.kit.tricks import Trick
@@ -224,11 +234,8 @@ class RubiconRound(MeldRound):
         for meld in found:
             if (meld.cards, meld.pattern.name) == (action.cards, target):
                 return meld
-        if target and target not in NAMES:
-            raise IllegalAction("no-meld-called", text=target)
         now = melds.patterns(self.rules, state.trump)
-        if target and all(pattern.name != target for pattern in now):
-            raise IllegalAction("meld-not-in-rules", target=target)
+        check_meld_name(target, NAMES, now)
         if not action.cards:
             return only_named(found, target)
         meant = held(state.hands[seat], action.cards)
@@ -346,8 +353,8 @@ def round_from_view(view: RubiconView) -> RubiconRound:
     rules = view.rules
     played = RubiconRound(rules, dealer=view.dealer, cards=rules.pack(SEATS), target=view.target)
     state = played.state
-    lay_out_all(state, view, (*_FIELDS, "melded", "any_meld"))
-    state.shown = [frozenset(cards) for cards in view.mat]
+    lay_out_all(state, view, _FIELDS)
+    lay_out_mat(state, view)
     made = (*NAMES, "carte-blanche")
     state.lines = [[line for line in lines if line.code in made] for lines in view.lines]
     return played

@@ -1,8 +1,8 @@
 """The computer players of Pinochle, Binokel and Bezique.
 
-* ``policies``: the carefree, the eager and the advanced player. While there is a stock, the advanced one weighs the
-  melds that each card may still complete against the value of a trick, and plans melds. In phase two all cards are
-  known, and the best play is found exactly (:mod:`engine.players.kit.endgame`).
+* ``policies``: the advanced player. While there is a stock, it weighs the melds that each card may still complete
+  against the value of a trick, and plans melds. In phase two all cards are known, and the best play is found exactly
+  (:mod:`engine.players.kit.endgame`).
 * ``search``: the expert chooses cards in phase one by heuristic weights that were tuned by self-play. The master
   samples worlds and plays them out by the expert's policy (``rollout``).
 """
@@ -13,6 +13,7 @@ from collections.abc import Mapping
 
 from engine.pinochle.legality import KNOCK
 from engine.pinochle.round import PinochleView
+from engine.players.kit.melds import carefree, eager
 from engine.players.pinochle import policies, search
 from engine.players.pinochle.search import Search
 from engine.players.policy import Lapses, Policy, PolicyContext, ladder
@@ -29,8 +30,8 @@ def knocking(policy: Policy) -> Policy:
 
 
 _POLICIES = ladder(
-    carefree=policies.carefree,
-    eager=policies.eager,
+    carefree=carefree,
+    eager=eager,
     advanced=policies.choose,
     expert=search.expert,
     master=Search(budget=500).choose,

@@ -1,4 +1,4 @@
-"""The policies below the expert: carefree, eager, and the advanced player's heuristics and endgame.
+"""The advanced player's heuristics and endgame.
 
 The advanced player weighs cards by the melds that they may still complete (Pinochle guide 2.14, 3.5, 4.5), and solves
 phase two exactly.
@@ -20,25 +20,8 @@ from engine.pinochle.options import STRENGTH, PinochleOptions, order
 from engine.pinochle.presentation import PRESENTATION
 from engine.pinochle.round import PinochleView
 from engine.players.kit.endgame import Endgame
-from engine.players.kit.tricks import cheapest
 from engine.players.policy import PolicyContext
 from engine.types import Action, Seat
-
-
-def carefree(view: PinochleView, context: PolicyContext) -> Action:
-    """Never meld, and play at random (Pinochle guide 11.4)."""
-    kinds = {action.kind: action for action in view.legal}
-    return kinds.get("draw") or context.rng.choice(view.legal)
-
-
-def eager(view: PinochleView, context: PolicyContext) -> Action:
-    """Meld as many points as possible at once, win a trick with the lowest card that can, otherwise play low."""
-    kinds = {action.kind: action for action in view.legal}
-    if "draw" in kinds:
-        best = next((choice.action for choice in PRESENTATION.choices(view, "meld")), None)
-        return kinds.get("exchange") or best or kinds["draw"]
-    return cheapest(view, context)
-
 
 TRUMP_KEPT = 5.0
 """The value of a trump for phase two per rank."""

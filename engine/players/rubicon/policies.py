@@ -1,4 +1,4 @@
-"""The policies: carefree, eager, and the heuristics of the levels above."""
+"""The heuristics of the levels above the eager player."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.cards import Card, face, rank, suit
+from engine.kit.hands import by_face
 from engine.kit.pinochle_cards import RANKS
 from engine.kit.tricks import Duties
 from engine.players.kit.endgame import Endgame
@@ -19,18 +20,6 @@ from engine.rubicon.options import RubiconOptions
 from engine.rubicon.presentation import PRESENTATION
 from engine.rubicon.round import BLANCHE, DRAW, RubiconView
 from engine.types import Action
-
-
-def carefree(view: RubiconView, context: PolicyContext) -> Action:
-    """Never meld, and play at random."""
-    return DRAW if DRAW in view.legal else context.rng.choice(view.legal)
-
-
-def eager(view: RubiconView, context: PolicyContext) -> Action:
-    """Meld as many points as possible at once, win a trick with the lowest card that can, otherwise play low."""
-    if DRAW in view.legal:
-        return next((choice.action for choice in PRESENTATION.choices(view, "meld")), DRAW)
-    return BLANCHE if BLANCHE in view.legal else cheapest(view, context)
 
 
 class Weights(NamedTuple):
@@ -69,11 +58,9 @@ class Hopes:
 
     def melds(self) -> Iterator[tuple[float, Pattern, list[Card]]]:
         """Yield what a meld may bring by weighing its chance, the meld, and the cards that are needed for it."""
-        by_face: dict[Card, list[Card]] = {}
-        for card in self.view.hand:
-            by_face.setdefault(face(card), []).append(card)
+        copies = by_face(self.view.hand)
         for pattern in self.patterns:
-            value, needed = self._new(pattern, by_face)
+            value, needed = self._new(pattern, copies)
             if needed:
                 yield value, pattern, needed
         for number, rest, gone in self.used.open_to_refill():
@@ -82,11 +69,11 @@ class Hopes:
             chance = self._chance(faces, 1)
             yield pattern.points * chance * self.weights.hope[1], pattern, list(rest)
 
-    def _new(self, pattern: Pattern, by_face: Mapping[Card, list[Card]]) -> tuple[float, list[Card]]:
+    def _new(self, pattern: Pattern, copies: Mapping[Card, list[Card]]) -> tuple[float, list[Card]]:
         missing, chance = 0, 1.0
         needed: list[Card] = []
         for faces, number in pattern.slots:
-            fresh = [card for each in faces for card in by_face.get(each, ()) if self.used.is_fresh(pattern, card)]
+            fresh = [card for each in faces for card in copies.get(each, ()) if self.used.is_fresh(pattern, card)]
             lacks = number - len(fresh)
             if lacks > 0:
                 missing += lacks
