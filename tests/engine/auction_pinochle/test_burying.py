@@ -10,9 +10,11 @@ import pytest
 from engine import study
 from engine.auction_pinochle.melds import melded, melds_of, total
 from engine.auction_pinochle.presentation import PRESENTATION
-from engine.auction_pinochle.round import AuctionRound
+from engine.auction_pinochle.round import AuctionRound, AuctionView
 from engine.auction_pinochle.rules import AuctionPinochleRules
 from engine.cards import BACK, Card, face, rank, suit
+from engine.deal import Deals
+from engine.game import Game
 from engine.types import Action, Composition
 from tests.engine.auction_pinochle.table import (
     AUCTION,
@@ -122,6 +124,23 @@ def test_any_four_cards_are_buried_in_binokel_before_melds_are_counted() -> None
     assert view(played, 0).melds_worth(0) == 150
     assert view(played, 0).reached == 150 + 3 + 2 + 2 + 10
     assert view(played, 1).reached == view(played, None).reached == 150
+
+
+@pytest.mark.parametrize("preset", [CUTTHROAT, AUCTION, THREE, KREUZ])
+def test_guided_rounds_bury_cards_that_meld_nothing_as_the_guide_says(preset: str) -> None:
+    rules = AuctionPinochleRules.of(preset)
+    guided = study.guided_round(rules)
+    assert guided
+    [seats] = rules.seats_played()
+    game = Game(rules, seats, Deals.numbered(guided.deal))
+    for seat, each in guided.actions:
+        if each.kind == "bury":
+            break
+        game.play(seat, each)
+    seen = game.view(seat)
+    assert isinstance(seen, AuctionView) and rules.points_in(each.cards)
+    left = [card for card in seen.hand if card not in each.cards]
+    assert total(melds_of(rules, seen.trump, left)) == total(seen.own_melds(seen.trump))
 
 
 @pytest.mark.parametrize("preset", [CUTTHROAT, AUCTION, THREE, KREUZ])

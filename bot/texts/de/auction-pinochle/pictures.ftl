@@ -24,9 +24,9 @@ picture-durch = DURCH
 picture-untendurch = UNTENDURCH
 # On chips: what the bidder's side still needs, or that it has enough.
 picture-needs = BRAUCHT { $points }
-picture-needs-at-most = BRAUCHT BIS { $points }
-picture-needs-trick = BRAUCHT EINEN STICH
-picture-needs-counter = BRAUCHT A, 10 ODER K
+picture-needs-at-most = BRAUCHT ≤ { $points }
+picture-needs-trick = BRAUCHT STICH
+picture-needs-counter = NÖTIG: A, 10, K
 picture-reached = GESCHAFFT
 # The melds of a player.
 picture-melds = meldet { $points }

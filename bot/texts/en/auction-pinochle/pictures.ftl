@@ -22,11 +22,12 @@ picture-buried = Buried
 # What was announced instead of trump.
 picture-durch = DURCH
 picture-untendurch = UNTENDURCH
-# On chips: what the bidder's side still needs, or that it has enough.
+# On chips: what the bidder's side still needs, at most that where buried cards are not seen; a trick, or an ace, ten or
+# king in one, for its melds to count; or that it has enough.
 picture-needs = NEEDS { $points }
-picture-needs-at-most = NEEDS UP TO { $points }
+picture-needs-at-most = NEEDS ≤ { $points }
 picture-needs-trick = NEEDS A TRICK
-picture-needs-counter = NEEDS A, 10 OR K
+picture-needs-counter = NEEDS A, 10, K
 picture-reached = BID REACHED
 # The melds of a player.
 picture-melds = melds { $points }

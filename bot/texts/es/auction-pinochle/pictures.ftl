@@ -24,9 +24,9 @@ picture-durch = DURCH
 picture-untendurch = UNTENDURCH
 # On chips: what the bidder's side still needs, or that it has enough.
 picture-needs = FALTAN { $points }
-picture-needs-at-most = FALTAN HASTA { $points }
+picture-needs-at-most = FALTAN ≤ { $points }
 picture-needs-trick = FALTA UNA BAZA
-picture-needs-counter = FALTA A, 10 O K
+picture-needs-counter = FALTA A, 10, K
 picture-reached = CUMPLIDA
 # The melds of a player.
 picture-melds = declara { $points }

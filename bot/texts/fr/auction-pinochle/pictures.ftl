@@ -24,9 +24,9 @@ picture-durch = DURCH
 picture-untendurch = UNTENDURCH
 # On chips: what the bidder's side still needs, or that it has enough.
 picture-needs = MANQUE { $points }
-picture-needs-at-most = MANQUE AU PLUS { $points }
+picture-needs-at-most = MANQUE ≤ { $points }
 picture-needs-trick = MANQUE UN PLI
-picture-needs-counter = MANQUE A, 10 OU R
+picture-needs-counter = MANQUE A, 10, R
 picture-reached = RÉUSSI
 # The melds of a player.
 picture-melds = annonce { $points }
