@@ -101,17 +101,17 @@ def total_from(kind: str, hand: Iterable[Card]) -> int:
 
 def everything(kind: str, hand: Iterable[Card]) -> Claim:
     """Return the best claim of a class: the best suit, all sequences, or all sets."""
-    return _everything(kind, frozenset(hand))
-
-
-@lru_cache(maxsize=4096)
-def _everything(kind: str, hand: frozenset[Card]) -> Claim:
     found = groups(kind, hand)
     return found[:1] if kind == "point" else found
 
 
 def groups(kind: str, hand: Iterable[Card]) -> Claim:
     """Return every group of a class that cannot be made longer, the best first."""
+    return _groups(kind, frozenset(hand))
+
+
+@lru_cache(maxsize=4096)
+def _groups(kind: str, hand: frozenset[Card]) -> Claim:
     found: list[Group] = []
     if kind == "set":
         found = [tuple(card for card in sorted(hand) if rank(card) == name) for name in SET_RANKS]
