@@ -10,7 +10,7 @@ from engine.auction_pinochle.melds import Meld, called, melded, melds_of, total
 from engine.auction_pinochle.options import BINOKEL
 from engine.auction_pinochle.round import AuctionRound, AuctionView
 from engine.auction_pinochle.scoring import DURCH_POINTS, feats
-from engine.auction_pinochle.state import CONTRACTS
+from engine.auction_pinochle.state import CONTRACTS, UNTENDURCH
 from engine.cards import BACK, SUITS, Card, suit
 from engine.highlights import Course, best_round, first_best
 from engine.kit import trick_presentation
@@ -96,8 +96,8 @@ CAUTIONS = (
 
 
 def cautions(view: AuctionView, action: Action) -> tuple[Note, ...]:
-    """Return what the player may waste or lose."""
-    if view.seat is None:
+    """Return what the player may waste or lose: no high cards in an Untendurch, where they are better gone."""
+    if view.seat is None or view.contract == UNTENDURCH:
         return ()
     playing = (*trick_presentation.cautions(view, action), *trick_presentation.over_partner(view, action))
     return (*playing, *_giving_up(view, action))

@@ -85,17 +85,12 @@ def _final(state: AuctionState, code: str, side: Side) -> tuple[ScoreLine, ...]:
     """Return what a side scores at the end of a round, except where deals are paid in units."""
     rules = state.rules
     if side == state.side:
-        match code:
-            case "made":
-                return _counted(state, side, buried=True)
-            case "durch" | "untendurch":
-                return (ScoreLine(code, DURCH_POINTS),)
-            case "durch-lost" | "untendurch-lost":
-                return (ScoreLine(code, -DURCH_POINTS * (2 if rules.durch_lost == "twice" else 1)),)
-            case "set":
-                return (ScoreLine(code, -state.bid * (2 if rules.binokel else 1)),)
-            case _:
-                return (ScoreLine(code, -state.bid),)
+        if code == "made":
+            return _counted(state, side, buried=True)
+        lost = -DURCH_POINTS * (2 if rules.durch_lost == "twice" else 1)
+        announced = {DURCH: DURCH_POINTS, UNTENDURCH: DURCH_POINTS, "durch-lost": lost, "untendurch-lost": lost}
+        paid = -state.bid * (2 if code == "set" and rules.binokel else 1)
+        return (ScoreLine(code, announced.get(code, paid)),)
     if code in ("made", "set"):
         return _counted(state, side)
     return tuple(_against_conceding(state, side)) if code == "conceded" else ()

@@ -55,12 +55,11 @@ def shown_aside(view: AuctionView) -> tuple[str, tuple[Card, ...]]:
     return "", ()
 
 
-def _fan(canvas: Canvas, cards: Sequence[Card], box: Box, size: Box) -> int:
-    """Draw cards that overlap as far as they must, in the middle of a box; return their left edge."""
+def _fan(canvas: Canvas, cards: Sequence[Card], box: Box, size: Box) -> None:
+    """Draw cards that overlap as far as they must, in the middle of a box."""
     step = min(size.width + 8, (box.width - size.width) // max(1, len(cards) - 1))
     left = box.centre - (step * (len(cards) - 1) + size.width) // 2
     canvas.fan([card_face(card, size.width, size.height, canvas.look) for card in cards], left, box.y, right=step)
-    return left
 
 
 def _highest(canvas: Canvas, words: AuctionWords, view: AuctionView, names: Sequence[str], box: Box) -> None:

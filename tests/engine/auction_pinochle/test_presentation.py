@@ -154,6 +154,18 @@ def test_melds_that_need_a_trick_are_remembered_late() -> None:
     assert PRESENTATION.warnings(acting(played)) == (Note("no-trick-yet"),)
 
 
+def test_nobody_is_asked_about_high_cards_in_an_untendurch() -> None:
+    played = deal(KREUZ, untendurch=True)
+    do(played, *["pass"] * 3, "name untendurch")
+    [bidder] = played.to_act
+    played.play(bidder, next(each for each in played.legal(bidder) if each.kind == "bury"))
+    while len(played.state.tricks) < 3 and not played.over:
+        seat = played.to_act[0]
+        seen = view(played, seat)
+        assert not any(PRESENTATION.cautions(seen, each) for each in seen.legal)
+        played.play(seat, seen.legal[0])
+
+
 def test_the_facts_follow_the_round() -> None:
     played = deal(CUTTHROAT, HELD, stock="D 9, C 10 9")
     assert notes(view(played, 1))["nobody-bid"] == [{"points": 200}]
