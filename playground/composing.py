@@ -10,7 +10,7 @@ from typing import Any
 from bot.limits import OLD_MESSAGE, OLD_MESSAGE_EDITS, Code, Flag
 from playground.checks.messages import Files
 from playground.errors import ApiError
-from playground.model import Attachment, Channel, ComponentKind, Message, Upload, User, walk, with_ids
+from playground.model import Attachment, Channel, ComponentKind, Message, Upload, User, give_ids, walk
 from playground.world import ATTACHMENTS_PATH, World, parse_id
 
 _MENTION = re.compile(r"<@!?(\d+)>")
@@ -119,17 +119,21 @@ def _fill(world: World, message: Message, form: dict[str, Any], files: Files) ->
     if "embeds" in form:
         message.embeds = [{"type": "rich"} | embed for embed in form["embeds"] or ()]
     if "components" in form:
-        message.components = with_ids(_links_to_references(form["components"] or [], message.attachments))
+        message.components = _links_to_references(form["components"] or [], message.attachments)
+        give_ids(message.components)
     message.mentions = _mentions(world, message, form.get("allowed_mentions"))
 
 
 def _links_to_references(value: Any, attachments: list[Attachment]) -> Any:
-    """Return components with ``attachment://`` references, which never expire, for links to the message's own files."""
+    """Return a copy of components that refers to the message's own files by name, as links to them expire."""
     if isinstance(value, list):
         return [_links_to_references(item, attachments) for item in value]
     if not isinstance(value, dict):
         return value
-    copy = {key: _links_to_references(item, attachments) for key, item in value.items()}
+    copy = {
+        key: _links_to_references(item, attachments) if isinstance(item, dict | list) else item
+        for key, item in value.items()
+    }
     link = _ATTACHMENT_LINK.search(copy["url"]) if isinstance(copy.get("url"), str) else None
     own = next((each for each in attachments if link and each.id == int(link[1])), None)
     return {"url": f"attachment://{own.filename}"} if own else copy

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from copy import deepcopy
 from dataclasses import dataclass, field
 from enum import IntEnum
 from itertools import count
@@ -266,15 +265,13 @@ SELECTS = (
 )
 
 
-def with_ids(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return a copy of the components in which those without an id get one, in reading order."""
-    copies = deepcopy(components)
-    flat = walk(copies)
+def give_ids(components: list[dict[str, Any]]) -> None:
+    """Give each component that has no id one, in reading order."""
+    flat = walk(components)
     taken = {component["id"] for component in flat if component.get("id")}
     free = (number for number in count(1) if number not in taken)
     for component in flat:
         component["id"] = component.get("id") or next(free)
-    return copies
 
 
 def walk(components: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -311,7 +311,10 @@ def _resolve_references(value: Any, within: Message, links: Links) -> Any:
         return [_resolve_references(item, within, links) for item in value]
     if not isinstance(value, dict):
         return value
-    shown = {key: _resolve_references(item, within, links) for key, item in value.items()}
+    shown = {
+        key: _resolve_references(item, within, links) if isinstance(item, dict | list) else item
+        for key, item in value.items()
+    }
     url = value.get("url")
     if isinstance(url, str) and url.startswith(_REFERENCE):
         named = next((each for each in within.attachments if each.filename == url[len(_REFERENCE) :]), None)

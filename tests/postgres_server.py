@@ -45,9 +45,7 @@ BEGIN
     FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations' LOOP
         EXECUTE format('DELETE FROM %I', name);
     END LOOP;
-    FOR name IN SELECT sequencename FROM pg_sequences LOOP
-        EXECUTE format('ALTER SEQUENCE %I RESTART', name);
-    END LOOP;
+    PERFORM setval(format('%I', sequencename), 1, false) FROM pg_sequences;
 END $$
 """
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import deque
-from collections.abc import Awaitable, Callable
+import re
+from collections import defaultdict, deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -43,25 +44,23 @@ class RestServer:
 
     def add_routes(self, app: web.Application) -> None:
         """Serve the API on an application."""
-        for module in _MODULES:
-            for method, path, handler in module.ROUTES:
-                app.router.add_route(method, API_PATH + path, self._serve(f"{method} {path}", handler))
-        app.router.add_route("*", "/api/{rest:.*}", self._serve("unknown", _unknown))
+        app.router.add_route("*", "/api/{rest:.*}", self._serve)
 
-    def _serve(self, route: str, handler: Handler) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
-        async def serve(request: web.Request) -> web.StreamResponse:
-            record = Record(request.method, request.path.removeprefix(API_PATH), route)
-            self.log.start()
-            try:
-                response = await self._respond(request, record, handler)
-                record.status = response.status
-                return response
-            finally:
-                self.log.finish(record)
+    async def _serve(self, request: web.Request) -> web.StreamResponse:
+        path = request.path.removeprefix(API_PATH)
+        route, handler, parameters = _find(request.method, path)
+        record = Record(request.method, path, route)
+        self.log.start()
+        try:
+            response = await self._respond(request, record, handler, parameters)
+            record.status = response.status
+            return response
+        finally:
+            self.log.finish(record)
 
-        return serve
-
-    async def _respond(self, request: web.Request, record: Record, handler: Handler) -> web.StreamResponse:
+    async def _respond(
+        self, request: web.Request, record: Record, handler: Handler, parameters: dict[str, str]
+    ) -> web.StreamResponse:
         if self.rate_limiter.is_banned:
             return web.Response(status=429, text="error code: 1015")
         fault = self.faults.take(request.method, record.path)
@@ -72,7 +71,6 @@ class RestServer:
                 await request.read()
                 return _fault_response(fault, record)
         has_token = any(part in record.route for part in _TOKEN_IN_PATH)
-        parameters = dict(request.match_info)
         limit = self.rate_limiter.count(record.route, parameters, is_interaction=has_token)
         try:
             if not limit.allowed:
@@ -100,6 +98,28 @@ class RestServer:
 
 async def _unknown(call: Call) -> Any:
     raise ApiError(Code.GENERAL)
+
+
+def _table() -> dict[tuple[str, int], list[tuple[str, re.Pattern[str], Handler]]]:
+    """Return routes, patterns and handlers by method and number of slashes, in the order in which they are tried."""
+    table = defaultdict(list)
+    for module in _MODULES:
+        for method, path, handler in module.ROUTES:
+            pattern = re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path))
+            table[method, path.count("/")].append((f"{method} {path}", pattern, handler))
+    return dict(table)
+
+
+# One table of our own: the router of aiohttp would be built anew for each playground.
+_TABLE = _table()
+
+
+def _find(method: str, path: str) -> tuple[str, Handler, dict[str, str]]:
+    """Return the route of a request, its handler, and the variables of its path."""
+    for route, pattern, handler in _TABLE.get((method, path.count("/")), ()):
+        if match := pattern.fullmatch(path):
+            return route, handler, match.groupdict()
+    return "unknown", _unknown, {}
 
 
 async def _read(request: web.Request) -> tuple[Any, dict[int, Upload]]:

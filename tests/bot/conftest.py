@@ -5,19 +5,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 import pytest
 import pytest_asyncio
-from pydantic_settings import BaseSettings, PydanticBaseSettingsSource
+from aiohttp import multipart
+from pydantic import BaseModel
 
 from bot import command_sync, registry
 from bot.app import Cardroom, point_at
+from bot.command_sync import CommandSync
 from bot.features.evening.message import EVENING
+from bot.host.daily import deciding_code
 from bot.host.daily.schedule import DAY
 from bot.host.lobby import lobby, next_table
 from bot.host.lobby.new_table import own_seed
@@ -83,12 +87,9 @@ def clock_at_noon() -> Clock:
 class GivenSettings(Settings):
     """The bot's settings without the environment: those that a test gives, and usual ones."""
 
-    @classmethod
-    def settings_customise_sources(
-        cls, settings_cls: type[BaseSettings], init_settings: PydanticBaseSettingsSource, *args: Any, **others: Any
-    ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """Return the arguments as the only source."""
-        return (init_settings,)
+    def __init__(self, **values: Any) -> None:
+        """Take the arguments as the only source."""
+        BaseModel.__init__(self, **values)
 
 
 class HereAndNow(Chooser):
@@ -247,8 +248,12 @@ def words(message: dict[str, Any] | None) -> str:
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make requests for ratings wait until all games are counted, however slow the machine."""
+    """Make requests for ratings wait until all games are counted, however slow the machine.
+
+    Pools are loaded when they are read, not at the bot's start: that is half of what a start asks an empty database.
+    """
     monkeypatch.setattr(rating_pools, "PATIENCE", 20.0)
+    monkeypatch.setattr(rating_pools.RatingPools, "start", lambda pools, games: None)
 
 
 MARKUP = re.compile(r"\*\*|__|~~|\|\||`|\\\\|<[@#t]|\]\(|^(?:#|-#) ", re.MULTILINE)
@@ -280,9 +285,21 @@ _CHECKED: list[list[Any]] = []
 """The lists of commands that a playground has accepted."""
 
 
+def _checked(forms: list[Any]) -> None:
+    if forms not in _CHECKED:
+        check_commands(forms)
+        _CHECKED.append(forms)
+
+
+Translates: TypeAlias = Callable[[discord.app_commands.CommandTree[Any]], Awaitable[list[dict[str, Any]]]]
+
+
 @pytest.fixture(autouse=True)
-def commands_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make, translate and check the commands once in this process: to do so is half of a room's start."""
+def commands_made_once(monkeypatch: pytest.MonkeyPatch) -> Translates:
+    """Make, translate and check the commands once in this process: to do so is half of a room's start.
+
+    Return what translates them.
+    """
 
     def made() -> tuple[AnyCommand, ...]:
         key = (files.FOLDER, tuple(GAMES))
@@ -296,14 +313,39 @@ def commands_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
             _PAYLOADS[key] = await localized_payload(tree)
         return _PAYLOADS[key]
 
-    def checked(forms: list[Any]) -> None:
-        if forms not in _CHECKED:
-            check_commands(forms)
-            _CHECKED.append(forms)
-
     monkeypatch.setattr(registry, "slash_commands", made)
     monkeypatch.setattr(command_sync, "localized_payload", translated)
-    monkeypatch.setattr(applications, "check_commands", checked)
+    monkeypatch.setattr(applications, "check_commands", _checked)
+    return translated
+
+
+@pytest.fixture(scope="session", autouse=True)
+def read_once() -> Iterator[None]:
+    """Spare this process what takes long and is the same for all rooms.
+
+    aiohttp takes a millisecond to read a ``Content-Disposition``, of which uploads have the same few. The digest of the
+    engine is that of its sources here, comments included, so that none needs to be parsed.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(multipart, "parse_content_disposition", cache(multipart.parse_content_disposition))
+        patch.setattr(deciding_code, "decisive", lambda source: source)
+        yield
+
+
+REGISTERING = {"test_command_sync"}
+"""Tests of the requests with which the bot registers its commands."""
+
+
+def give_commands(playground: Playground, translated: Translates, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hand the playground the bot's commands, which are checked once, without the large request of each start."""
+
+    async def given(sync: CommandSync, delay: float) -> bool:
+        forms = await translated(sync._tree)
+        _checked(forms)
+        playground.commands.overwrite(None, forms)
+        return True
+
+    monkeypatch.setattr(CommandSync, "_sync", given)
 
 
 @pytest.fixture
@@ -329,6 +371,7 @@ async def room(
     tmp_path: Path,
     database_url: str,
     entropy: Callable[[int], bytes],
+    commands_made_once: Translates,
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[Room]:
     for module in (lobby, next_table):  # otherwise a player's seed depends on the time
@@ -339,6 +382,8 @@ async def room(
     # A heartbeat is sent from a thread of the library's own, which a test's loop may not outlive.
     playground = Playground(0, clock, limits=False, heartbeat=3600)
     add_routes(playground.app, playground.world, playground.people)
+    if request.module.__name__.rpartition(".")[2] not in REGISTERING:
+        give_commands(playground, commands_made_once, monkeypatch)
     await playground.start()
     guild = playground.add_guild("Card club")
     channel = playground.add_channel(guild, "table-1")

@@ -40,8 +40,10 @@ class Costs:
 
 
 async def counted(room: Room, monkeypatch: pytest.MonkeyPatch) -> Costs:
-    """Count what the room's bot does from now on."""
+    """Count what the room's bot does from now on, without its clocks, which look at other things every second."""
     costs, services = Costs(), room.bot.services
+    await services.host.clocks.stop()
+    await room.quiet()
     hold, draw, fetch = Tables.hold, services.painter.draw, writer.fetch
 
     @asynccontextmanager

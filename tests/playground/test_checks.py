@@ -13,7 +13,7 @@ from playground import ApiError, Upload
 from playground.checks.commands import check_commands
 from playground.checks.components import check_modal
 from playground.checks.messages import CHANNEL_FLAGS, check_message
-from playground.model import walk, with_ids
+from playground.model import give_ids, walk
 from tests.examples import examples
 from tests.playground.forms import (
     Form,
@@ -200,7 +200,8 @@ def test_eleven_files_are_too_many() -> None:
 
 
 def test_components_get_ids_in_reading_order() -> None:
-    parts = with_ids([{"type": 17, "components": [text(), row(button()) | {"id": 2}]}, text()])
+    parts = [{"type": 17, "components": [text(), row(button()) | {"id": 2}]}, text()]
+    give_ids(parts)
     assert [part["id"] for part in walk(parts)] == [1, 3, 2, 4, 5]
 
 
@@ -331,4 +332,4 @@ def test_any_form_is_accepted_or_refused_without_a_crash(data: st.DataObject, va
             check_modal(form)
         else:
             check_message(form, {}, CHANNEL_FLAGS)
-            with_ids(form.get("components") or [])
+            give_ids(form.get("components") or [])
