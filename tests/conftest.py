@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from itertools import compress
 from pathlib import Path
+from zlib import adler32
 
 import pytest
 from discord.gateway import KeepAliveHandler
@@ -62,6 +63,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
     The properties are long tests too, and so are most cases of a sampled test.
     """
+    number = Counter(map(_sampled_as, items))
     cases = Counter[str]()
     for item in items:
         stores_games = "database_url" in getattr(item, "fixturenames", ())
@@ -70,10 +72,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if SOAK and (is_hypothesis_test(getattr(item, "obj", None)) or item.get_closest_marker("in_soak_too")):
             item.add_marker("soak")
         if item.get_closest_marker("sampled"):
-            function = item.nodeid.partition("[")[0]
-            if SOAK or (cases[function] % SAMPLED and not config.getoption("--game")):
+            family = _sampled_as(item)
+            chosen = cases[family] % SAMPLED == _first(family, number[family])
+            if SOAK or not (chosen or config.getoption("--game")):
                 item.add_marker("soak")
-            cases[function] += 1
+            cases[family] += 1
     game = config.getoption("--game")
     if game is not None:
         _keep(config, items, [_concerns(item, game, config.rootpath) for item in items])
@@ -94,12 +97,28 @@ def _concerns(item: pytest.Item, game: str, root: Path) -> bool:
 
 def _short(items: Sequence[pytest.Item]) -> list[bool]:
     """Return which tests a short soak keeps: of those with many cases a fifth, but not the one of every run."""
-    functions = [item.nodeid.partition("[")[0] for item in items]
-    count, before, kept = Counter(functions), Counter[str](), []
+    functions = [*map(_function, items)]
+    number, before, kept = Counter(functions), Counter[str](), []
     for function in functions:
-        kept.append(count[function] < MANY or before[function] % SAMPLED == 1)
+        coming = (_first(function, number[function]) + 1) % SAMPLED
+        kept.append(number[function] < MANY or before[function] % SAMPLED == coming)
         before[function] += 1
     return kept
+
+
+def _function(item: pytest.Item) -> str:
+    return item.nodeid.partition("[")[0]
+
+
+def _sampled_as(item: pytest.Item) -> str:
+    """Return what a test is a case of: its function, or its class if that is sampled."""
+    mark = item.get_closest_marker("sampled")
+    return item.nodeid.rpartition("::")[0] if mark and mark.args else _function(item)
+
+
+def _first(function: str, number: int) -> int:
+    """Return which of a sampled test's cases is the first in every run; tests with the same cases begin differently."""
+    return adler32(function.rpartition("::")[2].encode()) % min(number, SAMPLED)
 
 
 def pytest_collection_finish() -> None:

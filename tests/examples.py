@@ -23,6 +23,10 @@ Each run takes every fifth, a short soak another fifth, ``make game`` those of i
 """
 
 
+sampled_suite = pytest.mark.sampled("suite")
+"""Marks a class of tests that another class runs too, with other fixtures: its tests are the cases."""
+
+
 def share(usual: float) -> float:
     """Return the share of positions that a test looks at; ten times as large in a whole soak."""
     return min(1.0, usual * max(1.0, 10 * SOAK))

@@ -59,6 +59,7 @@ def test_unknown_game_is_refused(game: str, sentence: str) -> None:
     assert str(refused.value).startswith(sentence)
 
 
+@pytest.mark.soak
 def test_unknown_game_is_a_clear_error() -> None:
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", "--game", "chess"]
     done = subprocess.run(

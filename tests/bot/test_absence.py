@@ -12,6 +12,7 @@ from bot.texts import People
 from data.store import Status
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, mover, play_round, press, said, started, turn_by_buttons, whispered
+from tests.examples import sampled
 from tests.texts import says, text
 
 pytestmark = pytest.mark.usefixtures("draws_by_hand")
@@ -33,6 +34,7 @@ async def paced(room: Room, **terms: Any) -> TableState:
     return await room.table()
 
 
+@pytest.mark.soak
 async def test_game_lost_on_time_says_so(room: Room, later: Later) -> None:
     state = await paced(room, late="forfeit")
     player, other = mover(room, state)
@@ -44,6 +46,7 @@ async def test_game_lost_on_time_says_so(room: Room, later: Later) -> None:
     assert (await room.bot.services.host.state(state.id)).status is Status.FINISHED
 
 
+@pytest.mark.soak
 async def test_late_player_is_on_autopilot_until_they_return(room: Room, later: Later) -> None:
     player, other = mover(room, await paced(room, late="autopilot"))
     later(121)
@@ -70,6 +73,7 @@ async def test_autopilot_is_shown_and_can_be_switched_off(room: Room) -> None:
     assert says(said(await command(room, player, "table autopilot")), "done-autopilot-off")
 
 
+@pytest.mark.soak
 async def test_computer_plays_a_left_seat_until_its_player_returns(room: Room) -> None:
     await started(room, room.ben)
     assert says(said(await command(room, room.ben, "table leave")), "done-left-game", back="command")
@@ -118,6 +122,7 @@ async def test_others_vote_about_an_absent_player(room: Room, later: Later) -> N
     assert (await room.table()).names == ("Ada", "Ben") and parts(room.hand(away), 12)
 
 
+@pytest.mark.soak
 async def test_press_on_vote_of_who_is_away_ends_the_vote(room: Room, later: Later) -> None:
     await started(room, room.ben)
     away, other = mover(room, await room.table())
@@ -132,6 +137,7 @@ async def test_press_on_vote_of_who_is_away_ends_the_vote(room: Room, later: Lat
     assert (await room.table()).live
 
 
+@sampled
 @pytest.mark.parametrize(
     "path", ["hand", "view table", "scores rounds", "scores games", "help", "table rules", "table verify", "draw"]
 )
@@ -146,6 +152,7 @@ async def test_who_looks_at_the_table_does_not_seem_to_be_away(room: Room, later
     assert not says(words(room.post()), "away-vote")
 
 
+@pytest.mark.soak
 async def test_others_can_wait_longer_or_pause_the_table(room: Room, later: Later) -> None:
     await started(room, room.ben)
     _, other = mover(room, await room.table())
@@ -324,6 +331,7 @@ async def test_table_is_paused_if_the_bot_was_removed_while_down(room: Room) -> 
     await room.paused(before.id)
 
 
+@pytest.mark.soak
 async def test_table_resumes_after_its_channel_was_deleted(room: Room) -> None:
     await started(room, room.ben)
     before = await room.table()
@@ -353,6 +361,7 @@ async def test_last_player_to_leave_keeps_the_seat(room: Room, leaver: str) -> N
     assert says(said(await command(room, last, "table resume")), "done-resumed")
 
 
+@sampled
 @pytest.mark.parametrize(
     ("terms", "line"),
     [
@@ -402,6 +411,7 @@ async def test_pausing_against_the_clock_is_asked_and_agreed(room: Room, later: 
     assert says(words(room.post()), "forfeited")
 
 
+@pytest.mark.soak
 async def test_who_plays_on_declines_the_pause(room: Room) -> None:
     mine, other = mover(room, await paced(room, late="turn"))
     await command(room, other, "table pause")
@@ -412,6 +422,7 @@ async def test_who_plays_on_declines_the_pause(room: Room) -> None:
     assert (await room.table()).status is Status.RUNNING
 
 
+@pytest.mark.soak
 async def test_a_game_that_nobody_continued_says_who_was_ahead(room: Room, later: Later) -> None:
     await started(room, room.ben)
     await play_round(room)

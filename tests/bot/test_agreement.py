@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.host.model.setup import Terms
 from bot.texts import People
 from data.store import Status
@@ -95,6 +97,7 @@ async def test_agree_lists_the_rules_first_where_the_table_does_not_show_all(roo
     assert (await room.table()).undecided == ()
 
 
+@pytest.mark.soak
 async def test_player_who_knows_the_preset_agrees_by_joining(room: Room) -> None:
     await met_before(room)
     await command(room, room.ada, "table new")
@@ -222,6 +225,7 @@ async def test_one_of_eight_simultaneous_joins_gets_the_last_seat(room: Room) ->
     assert sum(bool(who.dms()) for who in people) == 1
 
 
+@pytest.mark.soak
 async def test_offer_of_a_new_host_is_dropped(room: Room) -> None:
     await opened(room, room.ben)
     await press(room, room.ben, panel(room, room.ben), text("button-offer"))

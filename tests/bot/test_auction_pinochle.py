@@ -38,6 +38,7 @@ async def test_whole_game_by_commands(room: Room) -> None:
     await whole_games.looked_back(room, state.id)
 
 
+@pytest.mark.soak
 async def test_four_people_one_without_direct_messages_with_restarts_in_the_auction_the_passing_and_the_play(
     room: Room,
 ) -> None:

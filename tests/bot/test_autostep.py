@@ -108,6 +108,7 @@ async def test_autostep_follows_its_controls_and_can_be_taken_back(room: Room, l
     await play_first(room, room.ada, "discard")
 
 
+@pytest.mark.soak
 async def test_autostep_stops_with_the_round_and_says_why(room: Room, later: Callable[[float], None]) -> None:
     await command(room, room.ada, "table new", practice=True, preset="windows")
     await press(room, room.ben, room.post(), text("button-join"))

@@ -417,6 +417,7 @@ async def test_statistics_are_reset_by_their_owner(room: Room) -> None:
     assert "1. Ben" in told and "2. Ada" in told and says(told, "board-figure", column="games", figure=1)
 
 
+@pytest.mark.soak
 def test_every_board_fits_into_its_custom_ids() -> None:
     for game, rules in GAMES.items():
         for preset, against, kind, period in product(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.features.boards.keeping import EDITS_APART
 from bot.host.server_boards import TOURNAMENT
 from playground import Person
@@ -68,6 +70,7 @@ async def test_the_board_follows_a_tournament_and_keeps_the_last_one(room: Room,
     assert says(words(board(room)), "tournament-is-over"), "the next one has not begun"
 
 
+@pytest.mark.soak
 async def test_the_board_of_a_knockout_shows_its_bracket(room: Room, four: list[Person]) -> None:
     await want(room, board_kinds=(TOURNAMENT,))
     await started(room, four, "double-knockout")
@@ -80,6 +83,7 @@ async def test_the_board_of_a_knockout_shows_its_bracket(room: Room, four: list[
     assert len({each["filename"] for each in pictures}) == 2, "the winners' bracket and the losers'"
 
 
+@pytest.mark.soak
 async def test_a_restart_and_a_lost_answer_leave_one_message(room: Room, four: list[Person]) -> None:
     room.playground.faults.add("POST /channels/*/messages", status=500, performed=True)
     await want(room, board_kinds=(TOURNAMENT,))

@@ -36,6 +36,7 @@ async def opened(room: Room, who: Person, number: int) -> None:
     await press(room, who, room.post(), text("button-start"))
 
 
+@pytest.mark.soak
 async def test_meld_by_a_public_button_then_undo_it(room: Room) -> None:
     await opened(room, room.ada, deals_with("meld", Action("draw")))
     await press(room, room.ada, room.post(), text("verb-draw"))
@@ -279,6 +280,7 @@ def revealed_rounds(room: Room, use: Interaction) -> list[int]:
     return [entry["round"] for entry in revealed["rounds"]]
 
 
+@pytest.mark.soak
 async def test_discards_of_a_large_hand_are_in_a_list(room: Room) -> None:
     """Where suits matter, a hand can have more different cards than a message has room for buttons."""
     host = room.bot.services.host

@@ -11,6 +11,7 @@ import pytest
 from bot import command_sync
 from tests.bot.conftest import Room
 from tests.bot.playing import command, said
+from tests.examples import sampled
 from tests.narrowing import narrowed
 from tests.text_files import add_texts
 
@@ -48,6 +49,7 @@ async def test_commands_that_discord_has_lost_are_sent_again(room: Room) -> None
     assert "Canasta" in said(await command(room, room.ada, "help"))
 
 
+@sampled
 @pytest.mark.parametrize(
     "refusal",
     [{"status": 503}, {"status": 400, "code": 50035}, {"status": 429, "cloudflare": True}],

@@ -119,6 +119,7 @@ def unlisted(view: View | None) -> list[str]:
     return next(cards for cards in every if len({suit(card) for card in cards}) > 1 and sorted(cards) not in listed)
 
 
+@pytest.mark.soak
 async def test_two_players_compose_at_the_same_time(room: Room) -> None:
     await both(room)
     state = await room.table()
@@ -150,6 +151,7 @@ async def test_a_second_choice_is_refused(room: Room) -> None:
     assert says(said(late), "refusal-stale") and (await room.table()).revision == 1
 
 
+@pytest.mark.soak
 async def test_an_open_picker_outlives_another_choice(room: Room) -> None:
     """Ben's picker stays open, and his press on the older message counts, after Ada has chosen."""
     await both(room)
@@ -183,6 +185,7 @@ async def test_a_refused_composition_says_why_and_stays_selected(room: Room) -> 
     assert sorted(chosen) == sorted(spades[:KEPT]) and (await room.table()).revision == 0
 
 
+@pytest.mark.soak
 async def test_typed_cards_are_composed(room: Room) -> None:
     await both(room)
     cards = unlisted((await room.table()).view(0))
@@ -210,6 +213,7 @@ async def test_a_confirmed_composition_is_played(room: Room, monkeypatch: pytest
     assert (await room.table()).revision == 1 and not {*cards} & {*(await room.table()).views[0].hand}
 
 
+@pytest.mark.soak
 async def test_a_long_hand_is_composed_in_parts(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """If one select cannot hold a hand, a button plays the cards once their number is right."""
     await command(room, room.ada, "table new", game="Keeping")

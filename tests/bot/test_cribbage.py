@@ -76,6 +76,7 @@ async def two_people(room: Room, preset: str = "cribbage", **options: Any) -> No
     await press(room, room.ada, room.post(), text("button-start"))
 
 
+@pytest.mark.soak
 async def test_both_lay_away_at_once_and_may_take_it_back(room: Room) -> None:
     await two_people(room, deals=1)
     await play_any(room, room.ada, room.hand(room.ada), ["crib"])
@@ -90,6 +91,7 @@ async def test_both_lay_away_at_once_and_may_take_it_back(room: Room) -> None:
     assert (await room.table()).views[0].phase == "play" and text("verb-undo") not in buttons(room.hand(room.ada))
 
 
+@pytest.mark.soak
 async def test_laying_away_offers_the_best_six_with_what_is_kept_and_a_way_to_the_others(room: Room) -> None:
     await whole_games.opened(room, GAME, "cribbage")
     await press(room, room.ada, room.post(), text("button-start"))
@@ -134,6 +136,7 @@ async def test_the_show_is_told_as_players_count(room: Room) -> None:
     assert says(perfect, "event-perfect", of="cribbage", points=29)
 
 
+@pytest.mark.soak
 async def test_the_show_can_be_followed_hand_after_hand(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """The computer pauses before it shows its hand; a player's hands show themselves if the player wishes."""
     monkeypatch.setattr(computers, "LULL", 0.3)

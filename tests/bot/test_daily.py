@@ -122,6 +122,7 @@ async def test_rules_of_the_deal_say_that_only_its_rounds_end_it(room: Room) -> 
     assert says(said(shown), "goes-to", rounds=rounds, target=0)
 
 
+@pytest.mark.soak
 async def test_result_takes_the_place_of_the_hand(room: Room) -> None:
     await command(room, room.ada, "daily", game=GAME)
     await play_on(room, room.ada)
@@ -161,6 +162,7 @@ async def test_closed_direct_messages_show_the_hand_where_play_was_pressed(room:
     assert says(said(shown), "daily-where")
 
 
+@pytest.mark.soak
 async def test_restart_in_the_middle_of_an_attempt(room: Room) -> None:
     await command(room, room.ada, "daily", game=GAME)
     before = await play_on(room, room.ada, actions=3)

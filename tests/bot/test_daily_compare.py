@@ -29,6 +29,7 @@ async def opened(room: Room, who: Person, day: str = "") -> dict[str, Any]:
     return use.response
 
 
+@pytest.mark.soak
 async def test_own_play_steps_beside_the_masters(room: Room) -> None:
     own, par = await played_out(room, room.ada), await master_played(room)
     message = await opened(room, room.ada)

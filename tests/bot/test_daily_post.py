@@ -271,6 +271,7 @@ async def test_a_channel_that_refuses_is_tried_again_and_can_be_replaced(room: R
     assert [proof_of(post) for post in posts(room, room.channel)] == [SECOND]
 
 
+@pytest.mark.soak
 async def test_a_server_that_nobody_plays_in_gets_quiet_posts_then_none_until_a_press(room: Room) -> None:
     await at(room, FIRST, 8)
     await want_posts(room, room.channel)

@@ -28,6 +28,7 @@ async def test_whole_game_by_buttons(room: Room, preset: str, target: int) -> No
     await whole_games.looked_back(room, state.id)
 
 
+@pytest.mark.soak
 async def test_whole_game_by_commands(room: Room) -> None:
     state = await whole_games.opened(room, GAME, "free-ecarte", deals=2, target=1)
     await whole_games.by_commands(room, state, ("king", "stand", "accept", "exchange", "play"), ARGUMENTS)

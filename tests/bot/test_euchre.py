@@ -44,6 +44,7 @@ async def test_whole_game_by_buttons(room: Room, preset: str, target: int) -> No
     assert "play" in await whole_games.by_buttons(room, state, KINDS)
 
 
+@pytest.mark.soak
 async def test_whole_game_by_commands(room: Room) -> None:
     state = await whole_games.opened(room, GAME, "two-handed-euchre", deals=2, target=1)
     await whole_games.by_commands(room, state, KINDS, ARGUMENTS)
@@ -72,6 +73,7 @@ async def test_computers_play_each_other(room: Room, hurry: Callable[[float], No
     await whole_games.between_computers(room, preset, hurry, lambda view: view.round > 3)
 
 
+@pytest.mark.soak
 async def test_hand_takes_a_press_for_each_call_and_card_and_every_trick_is_seen(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -97,6 +99,7 @@ async def test_hand_takes_a_press_for_each_call_and_card_and_every_trick_is_seen
     assert {*lulls} == {1, 2, 3, 4} and waits and min(waits) > 0.2
 
 
+@pytest.mark.soak
 async def test_last_card_plays_itself_by_preference(room: Room) -> None:
     store = room.bot.services.store
     player = await store.player(room.ada.id, "Ada")

@@ -66,6 +66,7 @@ def galleries(message: dict[str, Any]) -> list[str]:
     return [item["description"] for part in parts(message, 12) for item in part["items"]]
 
 
+@pytest.mark.soak
 async def test_the_card_and_its_film_are_posted_with_all_of_it_in_words(room: Room) -> None:
     for _ in range(2):
         await played(room, room.ada, room.ben)
@@ -106,6 +107,7 @@ async def test_four_people_and_their_best_moments_are_named(room: Room) -> None:
         assert not scene.best.where, "the game is named where there were several"
 
 
+@pytest.mark.soak
 async def test_games_are_named_where_there_were_several(room: Room) -> None:
     tables = [
         await played(room, room.ada, room.ben),
@@ -137,6 +139,7 @@ async def test_people_who_hide_are_named_nowhere(room: Room) -> None:
     assert all(text("evening-card-unlisted") in names for scene in scenes for names in scene.names)
 
 
+@pytest.mark.soak
 async def test_nobody_wins_an_evening_with_only_one_person_listed(room: Room) -> None:
     tables = [(await game(room)).id for _ in range(2)]
     store = room.bot.services.store
@@ -147,6 +150,7 @@ async def test_nobody_wins_an_evening_with_only_one_person_listed(room: Room) ->
     assert not says(card_alt(TEXTS, card), "evening-card-won")
 
 
+@pytest.mark.soak
 async def test_without_pictures_the_card_says_everything(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fails(painter: Painter, name: str, drawing: partial[bytes]) -> Picture | None:
         return None

@@ -35,6 +35,7 @@ async def test_card_is_posted_once_without_a_notification(room: Room) -> None:
     assert len(cards(room)) == 1
 
 
+@pytest.mark.soak
 async def test_evening_with_one_finished_game_has_no_card(room: Room) -> None:
     await game(room)
     await begun(room)
@@ -68,6 +69,7 @@ async def test_card_that_was_sent_but_not_stored_is_found_after_a_restart(room: 
     assert await room.bot.services.host.evenings.open() == []
 
 
+@pytest.mark.soak
 async def test_card_that_is_due_is_posted_after_a_restart(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fails(*values: object) -> None:
         raise Unavailable("the process dies here")
@@ -84,6 +86,7 @@ async def test_card_that_is_due_is_posted_after_a_restart(room: Room, monkeypatc
     assert len(cards(room)) == 1
 
 
+@pytest.mark.soak
 async def test_card_is_given_up_where_the_bot_may_not_post(room: Room) -> None:
     thread = room.playground.add_thread(room.channel, "a quiet place")
     await game(room, channel=thread)

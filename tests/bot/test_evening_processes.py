@@ -76,6 +76,7 @@ async def test_room_goes_on_when_its_process_dies_and_when_it_is_back(room: Shar
     assert [each["id"] for each in rooms(ada)] == [shown["id"]]
 
 
+@pytest.mark.soak
 async def test_evening_ends_once_although_its_process_is_replaced(
     room: ShardedRoom, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,6 +18,7 @@ from data.store import RESULT, Act, EveningRow
 from tests.bot.conftest import Room, buttons, shown_table, words
 from tests.bot.evening_games import begun, evening, evenings, game, lost, moves, over, text_of
 from tests.bot.playing import answer_to, command, press, said, whispered
+from tests.examples import sampled
 from tests.texts import says, text
 
 SILENT = 1 << 12
@@ -38,6 +39,7 @@ async def test_room_appears_with_the_second_game_without_a_notification(room: Ro
     assert buttons(shown) == [text("button-evening-other")], "a game is on"
 
 
+@sampled
 @pytest.mark.parametrize("options", [{"practice": True}, {"deals": 3}], ids=["practice", "numbered deal"])
 async def test_games_that_do_not_count_make_no_evening(room: Room, options: dict[str, Any]) -> None:
     await game(room)
@@ -89,6 +91,7 @@ async def test_score_is_counted_by_person_and_best_first(room: Room) -> None:
     assert lines[-3:] == [text("evening-won", who=who, won=won, played=played) for who, won, played in won]
 
 
+@pytest.mark.soak
 async def test_partners_are_counted_as_pairs(room: Room) -> None:
     cyd, dan = room.playground.add_person("Cyd"), room.playground.add_person("Dan")
     await game(room, room.ada, room.ben, cyd, dan, preset="partners", loser=1)
@@ -121,6 +124,7 @@ async def test_annulled_games_and_results_that_moderators_removed_do_not_count(r
     assert text("evening-score", games=1) in text_of(evening(room))
 
 
+@pytest.mark.soak
 async def test_moderators_change_the_room_at_once(room: Room) -> None:
     first = await game(room, loser=0)
     await game(room, loser=1)
@@ -171,6 +175,7 @@ async def test_those_who_hide_or_are_forgotten_are_not_named(room: Room) -> None
     assert "Ada" not in words(evening(room)), "also when it is folded up"
 
 
+@pytest.mark.soak
 async def test_eight_people_with_long_names_fit(room: Room) -> None:
     guests = [room.playground.add_person(f"{name}-Alexandra von Hohenstein*") for name in ("Max", "Eva", "Tim", "Ida")]
     others = [room.playground.add_person(f"{name}_Alexandra_von_Hohenstein") for name in ("Jan", "Lea", "Kai")]
@@ -218,6 +223,7 @@ async def test_others_cannot_take_the_next_game_over(room: Room) -> None:
     assert says(said(use), "refusal-not-seated")
 
 
+@pytest.mark.soak
 async def test_again_means_the_channels_game_or_else_the_last_one_of_who_presses(room: Room) -> None:
     """A second table in a thread ends last."""
     cyd, eve = room.playground.add_person("Cyd"), room.playground.add_person("Eve")
@@ -246,6 +252,7 @@ async def test_forged_presses_lead_to_no_other_evening(room: Room) -> None:
         assert says(said(use), refusal)
 
 
+@pytest.mark.soak
 async def test_partners_rotate_from_the_room(room: Room) -> None:
     four = (room.ada, room.ben, room.playground.add_person("Cyd"), room.playground.add_person("Dan"))
     before = await game(room, *four, preset="partners")
@@ -261,6 +268,7 @@ def _partners(state: TableState) -> set[frozenset[str]]:
     return {frozenset((state.names[seat], state.names[seat + 2])) for seat in (0, 1)}
 
 
+@pytest.mark.soak
 async def test_a_match_goes_on_from_the_room(room: Room) -> None:
     await game(room)
     await command(room, room.ada, "table new", match="best-of-3")
@@ -276,6 +284,7 @@ async def test_a_match_goes_on_from_the_room(room: Room) -> None:
     assert state.match and state.match.number == 2
 
 
+@pytest.mark.soak
 async def test_another_game_opens_a_table_as_the_start_message_does(room: Room) -> None:
     await game(room)
     await game(room)
@@ -289,6 +298,7 @@ async def test_another_game_opens_a_table_as_the_start_message_does(room: Room) 
 # Its end
 
 
+@pytest.mark.soak
 async def test_evening_folds_up_when_nobody_has_played_for_two_hours(room: Room) -> None:
     await game(room)
     await game(room)
@@ -306,6 +316,7 @@ async def test_evening_folds_up_when_nobody_has_played_for_two_hours(room: Room)
     assert len(evenings(room)) == 2 and " of 1 · Ada" in words(evenings(room)[-1])
 
 
+@pytest.mark.soak
 async def test_of_equal_wins_those_in_fewer_games_won_most_as_on_the_card(room: Room) -> None:
     cyd = room.playground.add_person("Cyd")
     await game(room, loser=1)
@@ -315,6 +326,7 @@ async def test_of_equal_wins_those_in_fewer_games_won_most_as_on_the_card(room: 
     assert says(folded, "evening-best", winners="Cyd", won=1, count=1) and "Ada" not in folded
 
 
+@pytest.mark.soak
 async def test_evening_on_which_all_won_as_much_has_no_winner(room: Room) -> None:
     await game(room, loser=1)
     await game(room, loser=0)
@@ -322,6 +334,7 @@ async def test_evening_on_which_all_won_as_much_has_no_winner(room: Room) -> Non
     assert not any(name in words(evening(room)) for name in ("Ada", "Ben"))
 
 
+@pytest.mark.soak
 async def test_evening_lasts_while_a_game_is_played_slowly(room: Room) -> None:
     await game(room)
     state = await begun(room)
@@ -339,6 +352,7 @@ async def test_evening_lasts_while_a_game_is_played_slowly(room: Room) -> None:
 # Its message
 
 
+@pytest.mark.soak
 async def test_buried_room_moves_below_when_a_game_ends(room: Room) -> None:
     await game(room)
     state = await begun(room)
@@ -355,6 +369,7 @@ async def test_buried_room_moves_below_when_a_game_ends(room: Room) -> None:
     assert evening(room)["id"] == after["id"]
 
 
+@pytest.mark.soak
 async def test_old_room_that_takes_no_edits_is_sent_anew_when_a_game_ends(room: Room) -> None:
     await game(room)
     await game(room)
@@ -368,6 +383,7 @@ async def test_old_room_that_takes_no_edits_is_sent_anew_when_a_game_ends(room: 
     assert evening(room)["id"] != before["id"]
 
 
+@pytest.mark.soak
 async def test_deleted_room_does_not_come_back(room: Room) -> None:
     await game(room)
     state = await begun(room)
@@ -381,6 +397,7 @@ async def test_deleted_room_does_not_come_back(room: Room) -> None:
     assert evening(room), "the next evening has one again"
 
 
+@pytest.mark.soak
 async def test_channel_that_is_closed_to_the_bot_shows_it_later(room: Room) -> None:
     thread = room.playground.add_thread(room.channel, "a quiet place")
     room.playground.set_permissions(room.channel, deny=["send_messages"])
@@ -393,6 +410,7 @@ async def test_channel_that_is_closed_to_the_bot_shows_it_later(room: Room) -> N
     assert evening(room)
 
 
+@pytest.mark.soak
 async def test_deleted_channel_ends_its_evening_without_a_fault(
     room: Room, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -420,6 +438,7 @@ async def test_room_is_edited_after_a_restart(room: Room) -> None:
     assert evening(room)["id"] == before["id"] and text("button-evening-again") in buttons(evening(room))
 
 
+@pytest.mark.soak
 async def test_room_that_was_sent_but_not_stored_is_found(room: Room) -> None:
     await game(room)
     state = await begun(room)
@@ -454,6 +473,7 @@ async def test_room_that_another_process_sends_too_is_deleted(room: Room, monkey
     assert evening(room)
 
 
+@pytest.mark.soak
 async def test_room_that_missed_a_change_is_shown_after_a_restart(room: Room) -> None:
     await game(room)
     state = await begun(room)
@@ -476,6 +496,7 @@ async def test_game_that_becomes_practice_leaves_the_evening(room: Room) -> None
     assert says(words(evening(room)), "evening-quiet")
 
 
+@pytest.mark.soak
 async def test_evening_that_ended_during_a_downtime_is_folded_up_after_it(room: Room) -> None:
     await game(room)
     await game(room)
@@ -486,6 +507,7 @@ async def test_evening_that_ended_during_a_downtime_is_folded_up_after_it(room: 
     assert not buttons(evening(room))
 
 
+@pytest.mark.soak
 async def test_another_game_is_first_one_for_as_many(room: Room) -> None:
     people = [room.ada, room.ben, room.playground.add_person("Cyd"), room.playground.add_person("Dan")]
     for _ in range(2):

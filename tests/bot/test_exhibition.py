@@ -100,6 +100,7 @@ async def test_only_its_owner_controls_an_exhibition_and_it_goes_on_after_a_rest
     assert buttons(room.post()) == [text("button-film"), text("button-fair-deal")], "no round has been scored"
 
 
+@pytest.mark.soak
 async def test_games_of_an_exhibition_follow_each_other_and_count_for_no_board(
     room: Room, later: Callable[[float], None]
 ) -> None:

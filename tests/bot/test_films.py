@@ -13,6 +13,7 @@ from engine.game import Game
 from engine.types import Action, Seat
 from tests.bot.conftest import Room, parts
 from tests.bot.playing import command, press
+from tests.examples import sampled
 from tests.texts import text
 
 
@@ -38,6 +39,7 @@ def shown(room: Room) -> list[tuple[str, str]]:
     return [(item["media"]["url"].split("?")[0].rsplit("/", 1)[-1], item["description"]) for item in items]
 
 
+@sampled
 @pytest.mark.parametrize("film", ["on", "auto"])
 async def test_canasta_is_filmed_until_the_next_change_unless_the_channel_is_busy(room: Room, film: str) -> None:
     host, store = room.bot.services.host, room.bot.services.store

@@ -26,6 +26,7 @@ async def test_whole_game_by_buttons(room: Room, preset: str, target: int) -> No
     assert await whole_games.by_buttons(room, state, KINDS) == {"play"}
 
 
+@pytest.mark.soak
 async def test_whole_game_by_commands(room: Room) -> None:
     state = await whole_games.opened(room, GAME, "german-whist", deals=2, target=1)
     await whole_games.by_commands(room, state, KINDS, {"play": "what"})
@@ -37,6 +38,7 @@ async def test_whole_game_between_two_people_one_without_direct_messages(room: R
     await whole_games.between_two(room, state, KINDS)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.soak)])
 async def test_computers_play_each_other(room: Room, hurry: Callable[[float], None], whole: bool) -> None:
     await whole_games.between_computers(room, "german-whist", hurry, lambda view: view.turn > 14 and not whole)

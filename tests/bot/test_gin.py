@@ -39,6 +39,7 @@ async def running(room: Room, table: str) -> View | None:
     return await whole_games.running(room, table, 0)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     "preset", ["standard", *(pytest.param(preset, marks=pytest.mark.soak) for preset in GinRules.presets[1:])]
 )
@@ -67,6 +68,7 @@ async def test_whole_game_by_commands(room: Room) -> None:
     whole_games.assert_won(room)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("closed", [False, True])
 async def test_two_people_play_a_round_one_with_closed_direct_messages(room: Room, closed: bool) -> None:
     """Ada plays in her direct messages. Ben plays by commands in the channel if his are closed."""

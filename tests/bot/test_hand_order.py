@@ -102,6 +102,7 @@ async def test_hand_that_begins_to_wait_stands_last_at_once(room: Room, later: L
     assert (await table_in(room, upper)).views[0].phase == "meld", "its buttons work"
 
 
+@pytest.mark.soak
 async def test_hand_does_not_move_below_one_in_use_before_that_no_longer_waits(room: Room, later: Later) -> None:
     upper, lower, _ = await two_tables(room)
     later(60)
@@ -115,6 +116,7 @@ async def test_hand_does_not_move_below_one_in_use_before_that_no_longer_waits(r
     assert await stands_last(room, upper), "at once"
 
 
+@pytest.mark.soak
 async def test_hand_that_nobody_uses_does_not_hold_up_a_newer_one(room: Room, later: Later) -> None:
     upper, lower, _ = await two_tables(room)
     await press(room, room.ada, await hand_of(room, lower), text("label-draw"))
@@ -127,6 +129,7 @@ async def test_hand_that_nobody_uses_does_not_hold_up_a_newer_one(room: Room, la
     assert await stands_last(room, upper), "an older one does not go below it"
 
 
+@pytest.mark.soak
 async def test_hand_just_posted_stays_last_for_a_moment(room: Room, later: Later) -> None:
     upper, lower, carl = await two_tables(room)
     later(60)
@@ -140,6 +143,7 @@ async def test_hand_just_posted_stays_last_for_a_moment(room: Room, later: Later
     assert await stands_last(room, lower)
 
 
+@pytest.mark.soak
 async def test_hand_in_use_does_not_move_in_its_turn(room: Room, later: Later) -> None:
     upper, lower, _ = await two_tables(room)
     later(60)
@@ -153,6 +157,7 @@ async def test_hand_in_use_does_not_move_in_its_turn(room: Room, later: Later) -
     assert await stands_last(room, upper)
 
 
+@pytest.mark.soak
 async def test_computers_turn_moves_no_other_hand(room: Room, later: Later) -> None:
     """The table against the computer will wait for the player again in a moment."""
     upper, _, _ = await two_tables(room)
@@ -179,6 +184,7 @@ async def test_open_table_below_moves_no_hand(room: Room) -> None:
     assert await stands_last(room, third)
 
 
+@pytest.mark.soak
 async def test_hand_moves_below_an_ended_game(room: Room) -> None:
     upper, lower, _ = await two_tables(room)
     await give_up(room, lower)
@@ -251,6 +257,7 @@ async def test_deleted_hand_of_an_ended_game_is_not_sent_again_below_that_of_a_l
     assert room.ada.dms() == [await hand_of(room, lasting)]
 
 
+@pytest.mark.soak
 async def test_old_hand_of_an_ended_game_is_edited_where_it_stands(room: Room, later: Later) -> None:
     ending, lasting, above = await upper_of_two_hands(room)
     later(OLD_MESSAGE + 1)

@@ -14,6 +14,7 @@ from engine.canasta.view import CanastaView
 from playground import Interaction
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, play_first, plays, press, said, started, whispered
+from tests.examples import sampled
 from tests.narrowing import narrowed
 from tests.texts import says, text
 
@@ -168,6 +169,7 @@ async def test_hand_follows_the_seat(room: Room) -> None:
     assert text("lobby-seat-computer") in (await room.table()).names[1] or (await room.table()).seats[1].computer
 
 
+@sampled
 @pytest.mark.parametrize("closed", [False, True], ids=["direct messages", "private answer"])
 async def test_hand_pressed_for_more_than_an_hour_is_sent_anew(
     room: Room, later: Callable[[float], None], closed: bool

@@ -31,6 +31,7 @@ def told(topic: Topic) -> str:
     return "\n".join(item.content for item in help_message(TEXTS, topic).walk_children() if hasattr(item, "content"))
 
 
+@sampled
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
 @pytest.mark.parametrize("page", PAGES)
 def test_every_page_of_the_help_is_complete(

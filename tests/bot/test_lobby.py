@@ -223,6 +223,7 @@ async def test_a_full_table_says_why_nobody_can_join_and_tells_once_when_a_seat_
     assert len(told_of_seats(room)) == 1, "once"
 
 
+@pytest.mark.soak
 async def test_who_waits_for_a_seat_is_told_after_a_restart_and_not_of_a_game_that_began(room: Room) -> None:
     cy = room.playground.add_person("Cy")
     await command(room, room.ada, "table new")

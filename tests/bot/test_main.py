@@ -19,6 +19,7 @@ from bot.__main__ import main
 from bot.cli.process import Stopped, unless_stopped
 from bot.settings import Settings
 from data.connect import open_store
+from tests.examples import sampled
 from tests.postgres_server import Server
 
 ROOT = Path(__file__).parents[2]
@@ -31,6 +32,7 @@ def environment(folder: Path, **values: str) -> dict[str, str]:
     )
 
 
+@sampled
 @pytest.mark.parametrize("how", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.soak)])
 async def test_bot_runs_on_the_playground_without_a_token_and_shuts_down_cleanly(
     tmp_path: Path, how: signal.Signals
@@ -181,6 +183,7 @@ asyncio.run(run._run_until_stopped(bot, "", membership, asyncio.Event()))
 """
 
 
+@pytest.mark.soak
 def test_process_that_lost_its_leases_exits_although_its_end_hangs(tmp_path: Path) -> None:
     script = tmp_path / "hangs.py"
     script.write_text(HANGS)

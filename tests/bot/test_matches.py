@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+import pytest
+
 from bot.table.messages.endings import drawn_highlights
 from bot.texts import load_texts
 from engine.types import FORFEIT, Action
@@ -89,6 +91,7 @@ async def test_a_pressed_button_leads_to_the_game_that_has_begun(room: Room) -> 
     assert says(said(use), "done-next-game") and (await room.table()).id == running.id
 
 
+@pytest.mark.soak
 async def test_a_match_goes_on_after_a_pause_between_two_games(room: Room) -> None:
     await rubber(room)
     await loses(room, 1)
@@ -129,6 +132,7 @@ async def test_match_is_an_option_of_the_rules_panel(room: Room) -> None:
     assert says(words(room.post()), "terms-match", length=text("option-match-best-of-7"))
 
 
+@pytest.mark.soak
 async def test_typing_finds_a_table_that_the_list_to_resume_has_no_room_for(room: Room) -> None:
     await command(room, room.ada, "table new", game="Pinochle")
     oldest = (await room.table()).id

@@ -15,6 +15,7 @@ from tests.bot.daily_attempts import attempted, press_daily
 from tests.bot.panels import turn_to
 from tests.bot.playing import command, press, said, started, whispered
 from tests.bot.seasons import played
+from tests.examples import sampled
 from tests.texts import says, text
 
 
@@ -141,6 +142,7 @@ async def board(room: Room, **values: Any) -> str:
     return said(await command(room, room.ben, "leaderboard", game="canasta", **values))
 
 
+@sampled
 @pytest.mark.parametrize("kind", ["league", "rating", "scores", "fame"])
 async def test_removed_result_is_off_every_board_of_this_server_until_it_is_lifted(
     room: Room, mod: Person, kind: str

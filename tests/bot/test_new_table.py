@@ -164,6 +164,7 @@ async def test_second_table_is_offered_a_thread(room: Room) -> None:
     assert len(threads(room)) == 2 and not room.playground.invalid_requests
 
 
+@pytest.mark.soak
 async def test_resumed_tables_and_exhibitions_are_offered_a_thread_too(room: Room) -> None:
     await command(room, room.ben, "table new", preset="samba")
     paused = await room.table()

@@ -16,6 +16,7 @@ from tests.bot.conftest import Room, buttons
 from tests.bot.crowd import Crowd, shown_as_it_stands
 from tests.bot.playing import command, said, started, turn_by_buttons
 from tests.data.breaking_proxy import breaking_proxy
+from tests.examples import sampled
 from tests.postgres_server import Server
 from tests.texts import says, text
 
@@ -48,6 +49,7 @@ async def test_text_that_the_database_cannot_store_is_taken_without_it(room: Roo
     assert seat.seed == "luck\N{REPLACEMENT CHARACTER}"
 
 
+@sampled
 @pytest.mark.parametrize("how", ["before", "after"])
 @pytest.mark.parametrize(
     ("done", "there"),

@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 from bot.texts import load_texts
 from engine.canasta.rules import CanastaRules
 from engine.types import RulesError
+from tests.examples import sampled
 
 ROOT = Path(__file__).parents[2]
 TEXTS = load_texts(game="canasta")
@@ -31,12 +32,14 @@ def sentences() -> dict[str, list[str]]:
     }
 
 
+@sampled
 @pytest.mark.parametrize("option", CanastaRules.model_fields)
 def test_every_option_has_a_text(option: str) -> None:
     assert TEXTS.has(f"option-{option}")
     assert option in COMMON or sentences()[f"option-{option}"] == ["about"]
 
 
+@sampled
 @pytest.mark.parametrize("option", CanastaRules.model_fields)
 def test_every_value_has_a_text(option: str) -> None:
     kind = CanastaRules.model_fields[option].annotation

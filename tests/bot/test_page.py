@@ -19,6 +19,7 @@ from playground.page.server import UNKNOWN_PERSON
 from tests.bot.browser import PHONE, chromium, composer, in_browser, use
 from tests.bot.page_bot import SmallBot
 from tests.bot.page_setup import PageSetup, new_playground, open_table
+from tests.examples import sampled
 from tests.playground.room import Clock
 from tests.texts import text
 
@@ -51,6 +52,7 @@ async def setup(browser: Browser | None, monkeypatch: pytest.MonkeyPatch) -> Asy
     assert not built.errors
 
 
+@pytest.mark.soak
 @in_browser
 async def test_people_who_manage_the_server_are_marked(setup: PageSetup) -> None:
     assert setup.channel.guild
@@ -106,6 +108,7 @@ async def test_composer_guides_through_a_command(setup: PageSetup) -> None:
     await expect(page.get_by_text("<b>plain</b>")).to_be_visible()
 
 
+@pytest.mark.soak
 @in_browser
 async def test_empty_channel_offers_to_start_a_game(setup: PageSetup) -> None:
     page = await setup.window()
@@ -119,6 +122,7 @@ async def test_empty_channel_offers_to_start_a_game(setup: PageSetup) -> None:
     await expect(page.get_by_text("To start a game")).to_be_hidden()
 
 
+@pytest.mark.soak
 @in_browser
 async def test_command_takes_a_file(setup: PageSetup) -> None:
     page = await setup.window()
@@ -132,6 +136,7 @@ async def test_command_takes_a_file(setup: PageSetup) -> None:
     await expect(page.get_by_role("listitem").filter(has_text='deal_1.json says {"Zoë": 1}')).to_be_visible()
 
 
+@pytest.mark.soak
 @in_browser
 async def test_autocomplete_follows_typing(setup: PageSetup) -> None:
     page = await setup.window()
@@ -171,6 +176,7 @@ async def test_buttons_respond_in_the_message_ephemerally_and_by_dm(setup: PageS
     await expect(message).to_be_visible()
 
 
+@sampled
 @in_browser
 @pytest.mark.parametrize("what", ["button", "command"])
 async def test_unanswered_interaction_is_shown_as_failed(setup: PageSetup, what: str) -> None:
@@ -188,6 +194,7 @@ async def test_unanswered_interaction_is_shown_as_failed(setup: PageSetup, what:
     await expect(page.get_by_role("alert")).to_have_text(words)
 
 
+@pytest.mark.soak
 @in_browser
 async def test_select_takes_several_values(setup: PageSetup) -> None:
     page = await setup.window()
@@ -218,6 +225,7 @@ async def test_form_is_validated_and_submitted(setup: PageSetup) -> None:
     await expect(page.get_by_text("Friday plays modern")).to_be_visible()
 
 
+@pytest.mark.soak
 @in_browser
 async def test_pictures_have_alt_text_and_can_be_enlarged(setup: PageSetup) -> None:
     page = await setup.window()
@@ -231,6 +239,7 @@ async def test_pictures_have_alt_text_and_can_be_enlarged(setup: PageSetup) -> N
     await expect(large).to_have_count(0)
 
 
+@pytest.mark.soak
 @in_browser
 async def test_page_fits_a_phone(setup: PageSetup) -> None:
     page = await setup.window(phone=True)
@@ -245,6 +254,7 @@ async def test_page_fits_a_phone(setup: PageSetup) -> None:
     await expect(page.get_by_role("option")).to_have_count(5)
 
 
+@pytest.mark.soak
 @in_browser
 async def test_second_table_gets_its_own_thread(setup: PageSetup) -> None:
     page, other = await setup.window(), await setup.window("Grace Hopper")
@@ -258,6 +268,7 @@ async def test_second_table_gets_its_own_thread(setup: PageSetup) -> None:
     await expect(other.get_by_role("heading", name="Round 1")).to_be_visible()
 
 
+@pytest.mark.soak
 @in_browser
 async def test_window_reconnects_to_a_restarted_playground(setup: PageSetup) -> None:
     page = await setup.window()

@@ -16,6 +16,7 @@ from playground import Person
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import all_agree, command, met_before, press, said, whispered
 from tests.bot.short_games import hurry, opened, play_on
+from tests.examples import sampled
 from tests.texts import says, text
 
 TEXTS = load_texts()
@@ -97,6 +98,7 @@ async def asked(room: Room, four: list[Person]) -> int:
     return seat
 
 
+@sampled
 @pytest.mark.parametrize("answer", ["yes", "no"])
 async def test_partner_is_asked_and_answers_by_buttons(room: Room, four: list[Person], answer: str) -> None:
     seat = await asked(room, four)
@@ -124,6 +126,7 @@ async def test_partner_is_asked_and_answers_by_buttons(room: Room, four: list[Pe
     assert bound in said(await command(room, four[seat], "view table"))
 
 
+@pytest.mark.soak
 async def test_partner_answers_from_the_channel_and_by_command(room: Room, four: list[Person]) -> None:
     seat = await asked(room, four)
     partner = four[(seat + 2) % 4]

@@ -39,6 +39,7 @@ async def opened(room: Room, preset: str, *, deals: int = 1, target: int | None 
     return await whole_games.opened(room, "pinochle", preset, deals=deals, **({"target": target} if target else {}))
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("preset", "target"),
     [
@@ -145,6 +146,7 @@ async def test_knocking_below_the_target_is_refused_and_above_it_wins(room: Room
     assert "knocks" in str(room.post()) and says(words(room.post()), "ended-game", winners="Ada")
 
 
+@pytest.mark.soak
 async def test_refusal_to_follow_suit_is_explained_in_phase_two(room: Room) -> None:
     table = await started(room, "pinochle", deals=4)
 

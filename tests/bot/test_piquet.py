@@ -130,6 +130,7 @@ async def test_a_partie_can_be_drawn(room: Room, monkeypatch: pytest.MonkeyPatch
     assert not says(words(room.post()), "ended-game")
 
 
+@pytest.mark.soak
 async def test_play_goes_on_after_a_restart_in_each_phase(room: Room) -> None:
     """Between two people, the hand to act has the same buttons after a restart, and the first of them works."""
     state = await whole_games.opened(room, GAME, "cent", deals=2)

@@ -35,6 +35,7 @@ async def forfeited(room: Room) -> str:
     return state.id
 
 
+@pytest.mark.soak
 async def test_single_player_can_go_back_after_being_told_the_cost(room: Room) -> None:
     await started(room)
     dealt = (await room.table()).views[0].hand

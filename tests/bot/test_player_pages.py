@@ -12,6 +12,7 @@ from docs.player_pages import player_pages
 from engine.games import GAMES
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("language", [each for each in locales() if each != FALLBACK])
 def test_each_language_has_the_commands_and_the_help_of_every_game(language: str) -> None:
     texts, pages = load_texts(language), {path: content for path, _, content in player_pages(language)}

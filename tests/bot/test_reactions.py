@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.host.play.reactions import REACTIONS
 from playground import Person
 from tests.bot.conftest import Room, buttons, parts, words
@@ -49,6 +51,7 @@ async def test_players_and_onlookers_react_in_the_panel(room: Room) -> None:
     assert public(room) == messages, "reactions notify nobody"
 
 
+@pytest.mark.soak
 async def test_a_replay_shows_reactions_at_their_move(room: Room) -> None:
     await started(room, room.ben)
     mover, other = next_mover(room, await room.table())

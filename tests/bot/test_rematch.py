@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.host.model.gathering import DROPPED_AFTER, ENDS_AFTER
 from bot.host.model.settings import ServerSettings
 from bot.host.table.state import TableState
@@ -74,6 +76,7 @@ async def test_the_post_says_who_is_in_and_who_is_missing(room: Room, four: list
     assert says(words(room.post()), "rematch-waits", players="Chloe and Dmitri", **{"in": "Ben and Ada"})
 
 
+@pytest.mark.soak
 async def test_every_copy_of_the_button_means_the_same(room: Room, four: list[Person]) -> None:
     await euchre(room, four)
     ended = await ends(room)
@@ -130,6 +133,7 @@ async def test_those_who_are_in_play_on_without_the_missing(room: Room, four: li
     assert says(words(hand(four[3])), "done-dropped")
 
 
+@pytest.mark.soak
 async def test_nobody_is_asked_twice_about_the_same_house_rules(room: Room, four: list[Person]) -> None:
     await euchre(room, four, match="best-of-3")
     await ends(room)
@@ -155,6 +159,7 @@ async def test_alone_against_computers_one_press_deals(room: Room) -> None:
     assert state.begun and shown_table(hand(room.ada)) == state.id
 
 
+@pytest.mark.soak
 async def test_a_button_of_an_older_game_leads_on_from_the_latest(room: Room) -> None:
     await started(room, room.ben)
     first = await ends(room)
@@ -166,6 +171,7 @@ async def test_a_button_of_an_older_game_leads_on_from_the_latest(room: Room) ->
     assert (await room.table()).begun
 
 
+@pytest.mark.soak
 async def test_a_busy_channel_offers_a_thread(room: Room) -> None:
     await started(room, room.ben)
     ended = await ends(room)
@@ -180,6 +186,7 @@ async def test_a_busy_channel_offers_a_thread(room: Room) -> None:
     assert says(said(use), "done-rematch-dealt"), "in the thread"
 
 
+@pytest.mark.soak
 async def test_the_new_hand_takes_the_place_of_a_private_result(room: Room) -> None:
     for person in (room.ada, room.ben):
         person.close_dms()
@@ -197,6 +204,7 @@ async def test_the_new_hand_takes_the_place_of_a_private_result(room: Room) -> N
         assert [shown_table(message) for message in hands] == [state.id]
 
 
+@pytest.mark.soak
 async def test_the_next_game_of_a_match_takes_the_place_of_a_private_result(room: Room) -> None:
     room.ben.close_dms()
     await command(room, room.ada, "table new", match="best-of-3")
@@ -223,6 +231,7 @@ async def test_who_has_left_the_server_holds_nothing_up(room: Room, four: list[P
     assert state.begun and sum(bool(row.computer) for row in state.seats) == 1
 
 
+@pytest.mark.soak
 async def test_leaving_hands_the_gathering_on(room: Room, four: list[Person]) -> None:
     await euchre(room, four)
     ended = await ends(room)
@@ -267,6 +276,7 @@ async def test_who_no_longer_sees_the_channel_or_is_blocked_has_no_held_seat(roo
     assert (await room.table()).begun
 
 
+@pytest.mark.soak
 async def test_a_word_given_long_ago_deals_no_cards(room: Room, four: list[Person]) -> None:
     await met_before(room, *four)
     await euchre(room, four)
@@ -298,6 +308,7 @@ async def test_a_word_given_long_ago_deals_no_cards(room: Room, four: list[Perso
     assert (await room.table()).begun
 
 
+@pytest.mark.soak
 async def test_an_opened_seat_has_its_time(room: Room) -> None:
     await started(room, room.ben)
     ended = await ends(room)
@@ -313,6 +324,7 @@ async def test_an_opened_seat_has_its_time(room: Room) -> None:
     assert says(words(room.post()), "rematch-ended")
 
 
+@pytest.mark.soak
 async def test_rematch_gives_the_first_place_away_once_it_is_dealt(room: Room) -> None:
     await started(room, room.ben)
     ended = await ends(room)

@@ -11,6 +11,7 @@ from playground import Person
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import all_agree, command, mover, play_any, press, reminders, started, turn_by_buttons
 from tests.bot.test_absence import paced
+from tests.examples import sampled
 from tests.kit import whole_games
 from tests.texts import says, text
 
@@ -110,6 +111,7 @@ async def test_open_picker_delays_the_call(room: Room, later: Later) -> None:
     assert reminders(room)
 
 
+@pytest.mark.soak
 async def test_player_chooses_when_and_where_to_be_called(room: Room, later: Later) -> None:
     await started(room, room.ben)
     player, other = mover(room, await room.table())
@@ -144,6 +146,7 @@ async def test_player_alone_with_computers_is_not_called(room: Room, later: Late
     assert not reminders(room)
 
 
+@sampled
 @pytest.mark.parametrize("direct", [False, True])
 async def test_restart_sends_no_call_twice_and_deletes_what_is_left(room: Room, later: Later, direct: bool) -> None:
     await started(room, room.ben)
@@ -224,6 +227,7 @@ async def test_game_goes_on_where_reminders_cannot_be_sent(room: Room, later: La
     assert state.revision > 1 and not reminders(room)
 
 
+@pytest.mark.soak
 async def test_remote_player_is_reminded_in_a_direct_message(room: Room, later: Later) -> None:
     guild, eve = room.playground.add_guild("Elsewhere"), room.playground.add_person("Eve", joins_all=False)
     eve.join(guild)
@@ -246,6 +250,7 @@ async def test_remote_player_is_reminded_in_a_direct_message(room: Room, later: 
     assert not [message for message in eve.dms() if message["mentions"]]
 
 
+@pytest.mark.soak
 async def test_players_to_act_at_once_are_called_where_each_prefers_it(room: Room, later: Later) -> None:
     """One is called in direct messages, the other in the channel. Each call stays until its player acts."""
     await whole_games.opened(room, "cribbage", "cribbage")

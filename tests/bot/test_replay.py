@@ -84,6 +84,7 @@ async def test_replay_opens_with_open_hands_once_the_game_is_over(room: Room) ->
     assert says(words(film(room, room.ada)), "replay-hand")
 
 
+@pytest.mark.soak
 async def test_replay_without_a_table_shows_the_last_round_of_the_channel(room: Room) -> None:
     await started(room, room.ben)
     first = await play_round(room)
@@ -169,6 +170,7 @@ async def test_replay_is_visible_only_to_players_and_the_server(room: Room) -> N
     assert says(said(await command(room, room.ben, "replay", channel=side)), "replay-step", step=0)
 
 
+@pytest.mark.soak
 async def test_cards_of_an_unfinished_round_can_be_played_again(room: Room) -> None:
     await started(room)
     state, services = await room.table(), room.bot.services

@@ -57,6 +57,7 @@ async def restored(room: Room, channels: list[Channel], seconds: float) -> None:
     await room.playground.until(lambda: {channel.id for channel in channels} <= set(edited(room, since)), seconds)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("count", [24, in_soak(1000)])
 async def test_tables_come_back_without_a_429(room: Room, later: Callable[[float], None], count: int) -> None:
     channels = await tables(room, count)
@@ -79,6 +80,7 @@ async def test_tables_where_people_played_last_come_first(room: Room, monkeypatc
     assert places == [channels[1].id, channels[2].id, channels[0].id]
 
 
+@pytest.mark.soak
 async def test_picture_that_takes_long_holds_up_no_other_table(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     channels = await tables(room, 3)
     await room.stop()

@@ -33,6 +33,7 @@ async def test_round_against_the_computer_by_buttons(room: Room) -> None:
     assert (await room.table()).views[-1].round == 2
 
 
+@pytest.mark.soak
 async def test_round_against_the_computer_by_commands(room: Room) -> None:
     await command(room, room.ada, "table new", game="canasta", preset="classic")
     await command(room, room.ada, "table start")

@@ -40,6 +40,7 @@ async def test_whole_game_between_two_people_one_without_direct_messages(room: R
     await whole_games.between_two(room, state, KINDS)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.soak)])
 async def test_computers_play_each_other(room: Room, hurry: Callable[[float], None], whole: bool) -> None:
     await whole_games.between_computers(room, "chinese", hurry, lambda view: view.turn > 10 and not whole)

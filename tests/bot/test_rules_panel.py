@@ -236,6 +236,7 @@ async def test_preset_offers_its_numbers_of_seats(room: Room) -> None:
     assert text("button-seats") in buttons(room.post())
 
 
+@pytest.mark.soak
 async def test_each_computer_can_have_its_own_level(room: Room) -> None:
     await command(room, room.ada, "table new", preset="partners", computers="beginner")
     await press(room, room.ben, room.post(), text("button-join"))

@@ -47,6 +47,7 @@ async def test_whole_game_between_two_people_one_without_direct_messages(room: R
     await whole_games.between_two(room, state, KINDS)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.soak)])
 async def test_computers_play_each_other(room: Room, hurry: Callable[[float], None], whole: bool) -> None:
     await whole_games.between_computers(room, "party", hurry, lambda view: view.turn > 4 and not whole)
@@ -65,6 +66,7 @@ def deep(view: Rummy500View) -> bool:
     return view.phase == "draw" and max(view.takes, default=0) > 1
 
 
+@pytest.mark.soak
 async def test_a_take_says_what_comes_with_it_and_the_owed_meld_is_asked_for_also_after_a_restart(room: Room) -> None:
     state = await whole_games.opened(room, GAME, "rummy500", deals=1)
     await press(room, room.ada, room.post(), text("button-start"))
@@ -84,6 +86,7 @@ async def test_a_take_says_what_comes_with_it_and_the_owed_meld_is_asked_for_als
     assert (await whole_games.running(room, state.id, 0)) == view
 
 
+@pytest.mark.soak
 async def test_the_game_goes_on_after_a_restart_in_each_phase(room: Room) -> None:
     """The test above covers what follows a take from below, and the test below covers a claim."""
     state = await whole_games.opened(room, GAME, "rummy500", deals=1)

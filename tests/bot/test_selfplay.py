@@ -38,6 +38,7 @@ def test_same_command_gives_same_recorded_outcomes(tmp_path: Path) -> None:
     assert sum(player["wins"][0] for player in one["players"]) == pytest.approx(1)
 
 
+@pytest.mark.soak
 def test_ctrl_c_counts_deals_before_the_first_unfinished_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(deals: Sequence[Future[DealResult]]) -> Iterator[Future[DealResult]]:
         yield from deals[:2]

@@ -18,6 +18,7 @@ from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.panels import turn_to
 from tests.bot.playing import answer_to, command, press, said, started, whispered
 from tests.bot.seasons import played
+from tests.examples import sampled
 from tests.texts import says, text
 
 GAME, OTHER = [*GAMES][:2]
@@ -284,6 +285,7 @@ async def test_chosen_roles_moderate_every_table_of_the_server(room: Room, boss:
     assert says(said(await command(room, room.ben, "table pause")), "done-paused")
 
 
+@sampled
 @pytest.mark.parametrize(
     ("typed", "name", "shown"),
     [

@@ -58,6 +58,7 @@ def lost_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(membership, "CATCH_UP", 0.3)
 
 
+@pytest.mark.soak
 async def test_hand_is_played_in_direct_messages_of_a_table_that_another_process_shows(room: ShardedRoom) -> None:
     direct, other = await room.start("0/2"), await room.start("1/2")
     for shard, part in enumerate((direct, other)):
@@ -75,6 +76,7 @@ async def test_hand_is_played_in_direct_messages_of_a_table_that_another_process
     assert other.edits(channel) and not direct.edits(channel)
 
 
+@pytest.mark.soak
 async def test_rematch_is_one_table_whichever_process_is_pressed(room: ShardedRoom) -> None:
     direct, other = await room.start("0/2"), await room.start("1/2")
     ada, ben = await room.seat_two(1)
@@ -93,6 +95,7 @@ async def test_rematch_is_one_table_whichever_process_is_pressed(room: ShardedRo
     await room.playground.until(lambda: all(state.id in str(each.person.dms()[-1]) for each in (ada, ben)), WITHIN)
 
 
+@pytest.mark.soak
 async def test_hint_that_one_process_gave_is_known_to_the_other(room: ShardedRoom) -> None:
     """Somebody may ask for the hint in their direct messages, and follow it in the channel."""
     direct, other = await room.start("0/2"), await room.start("1/2")
@@ -106,6 +109,7 @@ async def test_hint_that_one_process_gave_is_known_to_the_other(room: ShardedRoo
     await room.playground.until(lambda: acting.advice(state.id, seat, moment, action) == MASTER, WITHIN)
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("lost_hints")
 async def test_change_without_a_hint_is_shown_a_little_later(room: ShardedRoom) -> None:
     direct, _ = await room.start("0/2"), await room.start("1/2")
@@ -113,6 +117,7 @@ async def test_change_without_a_hint_is_shown_a_little_later(room: ShardedRoom) 
     await room.turns(ada, direct, 2)
 
 
+@pytest.mark.soak
 async def test_tables_of_a_dead_process_are_looked_after_until_it_is_back(room: ShardedRoom) -> None:
     direct, other = await room.start("0/2"), await room.start("1/2")
     ada = await room.seat(1)
@@ -176,6 +181,7 @@ async def test_same_press_in_two_processes_plays_once(room: ShardedRoom) -> None
     assert not films._events and not films._newest, "nothing is kept for films of tables that another process shows"
 
 
+@pytest.mark.soak
 async def test_player_whose_hand_another_process_sends_may_leave_and_come_back(room: ShardedRoom) -> None:
     direct, other = await room.start("0/2"), await room.start("1/2")
     ada, ben = await room.seat_two(1)
@@ -197,6 +203,7 @@ async def test_hand_is_shown_in_the_channel_if_direct_messages_turn_out_to_be_cl
     assert any(says(words(message), "dm-closed") for message in room.whispered(ben))
 
 
+@pytest.mark.soak
 async def test_private_answer_links_to_a_table_that_another_process_shows(room: ShardedRoom) -> None:
     await room.start("0/2")
     await room.start("1/2")
@@ -234,6 +241,7 @@ async def test_forgotten_name_disappears_from_what_another_process_shows(room: S
     await room.playground.until(lambda: "Ben" not in shown(), WITHIN)
 
 
+@pytest.mark.soak
 async def test_table_that_moves_to_the_server_of_another_process_and_back_leaves_no_message(room: ShardedRoom) -> None:
     _, other = await room.start("0/2"), await room.start("1/2")
     ada = await room.seat(1)
@@ -249,6 +257,7 @@ async def test_table_that_moves_to_the_server_of_another_process_and_back_leaves
     await room.turns(ada, other, 1)
 
 
+@pytest.mark.soak
 async def test_table_that_another_process_moved_away_is_not_taken_for_a_deleted_one(room: ShardedRoom) -> None:
     """The other process may hear of the old message's deletion before it hears of the move."""
     part, other = await room.start("0/2"), await room.start("1/2")
@@ -268,6 +277,7 @@ async def test_table_that_another_process_moved_away_is_not_taken_for_a_deleted_
     assert row.status is Status.RUNNING and row.message_channel == there.channel.id
 
 
+@pytest.mark.soak
 async def test_message_that_another_process_has_edited_is_uploaded_anew(
     room: ShardedRoom, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -322,6 +332,7 @@ async def test_process_that_slept_edits_nothing_when_it_wakes(
     assert not [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
 
 
+@pytest.mark.soak
 async def test_process_whose_own_connections_fail_is_replaced(
     room: ShardedRoom, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -370,6 +381,7 @@ def quick_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presenter, "STEADY", 0.05)
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("quick_steps")
 async def test_exhibition_goes_on_while_a_process_is_replaced(room: ShardedRoom) -> None:
     first = await room.start("")
@@ -408,6 +420,7 @@ async def test_exhibition_goes_on_when_its_process_has_died_and_when_it_is_back(
     await room.steps(ada, other, 2)
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("quick_steps", "lost_hints")
 async def test_exhibition_is_controlled_through_another_process_although_hints_are_lost(room: ShardedRoom) -> None:
     direct, other = await room.start("0/2"), await room.start("1/2")

@@ -19,9 +19,11 @@ from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.panels import choose
 from tests.bot.playing import all_agree, closed, command, press, said, started
 from tests.bot.recorded_states import TABLES, states, with_other_secrets
+from tests.examples import sampled
 from tests.texts import says, text
 
 
+@sampled
 @pytest.mark.parametrize(("game", "page"), [("canasta", "assist opening"), ("pinochle", "explore analyze")])
 async def test_every_study_page_is_shown_at_three_stages_of_a_game(room: Room, game: str, page: str) -> None:
     await command(room, room.ada, "table new", game=game, deals=3)
@@ -84,6 +86,7 @@ async def test_table_shows_that_everybody_agreed_to_hints(room: Room) -> None:
     assert text("button-sure") in buttons(room.hand(mover))
 
 
+@sampled
 @pytest.mark.parametrize("by_hand", [False, True])
 async def test_decision_taken_from_a_hint_is_the_masters(room: Room, by_hand: bool) -> None:
     """The hint is followed by its button, or by hand."""
@@ -127,6 +130,7 @@ async def test_hint_that_was_not_taken_changes_nothing(room: Room) -> None:
     assert (await room.table()).computer_actions[0] == 0
 
 
+@pytest.mark.soak
 async def test_hint_button_works_after_a_restart_but_not_when_outdated(room: Room) -> None:
     await started_with_hints(room)
     state = await room.table()

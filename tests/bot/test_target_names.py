@@ -18,6 +18,7 @@ from engine.game import Game
 from engine.games import GAMES
 from engine.presentation import Presentation, presentation_of
 from engine.types import Action, Choice, Note
+from tests.examples import sampled
 from tests.host.highest import Highest, HighestView
 from tests.text_files import add_texts
 
@@ -96,6 +97,7 @@ def test_a_target_may_name_a_player(texts: Texts, view: MeldsView) -> None:
     assert parse_action(texts, view, "lay", "7H", of_ben.lower(), people=people) == BENS
 
 
+@sampled
 @pytest.mark.parametrize(("game", "preset"), [(game, preset) for game, its in GAMES.items() for preset in its.presets])
 def test_every_target_of_a_legal_action_has_a_name(game: str, preset: str) -> None:
     rules, chance, texts = GAMES[game].of(preset), random.Random(preset), load_texts(game=game)

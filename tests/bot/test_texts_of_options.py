@@ -22,6 +22,7 @@ from engine.rummy500.rules import Rummy500Rules
 from engine.types import RulesError
 from tests.cards import parse
 from tests.engine.ecarte.table import TOP, context, deal, do
+from tests.examples import sampled
 from tests.narrowing import narrowed
 
 PEOPLE = People(("Ada", "Ben", "Cy", "Di"))
@@ -55,6 +56,7 @@ def played(rules: Rules, rounds: int) -> Game:
     return game
 
 
+@sampled
 @pytest.mark.parametrize(
     "game", ["euchre", "ecarte", "piquet", "cribbage", "german-whist", "gin", "rummy500", "auction-pinochle"]
 )

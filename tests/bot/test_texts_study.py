@@ -51,6 +51,7 @@ PLAYED += [("pinochle", preset) for preset in ("pinochle", "bezique")]
 PLAYED += [("gin", preset) for preset in ("standard", "oklahoma")]
 
 
+@sampled
 @pytest.mark.parametrize(("name", "preset"), PRESETS)
 def test_rules_are_explained_as_each_preset_has_them(name: str, preset: str, caplog: pytest.LogCaptureFixture) -> None:
     rules = GAMES[name].of(preset)

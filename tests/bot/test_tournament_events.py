@@ -116,6 +116,7 @@ async def test_a_cancelled_tournament_cancels_it(room: Room, by_organiser: bool)
         assert (await tournament(room)).cancelled_for == "too-few" and status(event) is EventStatus.COMPLETED
 
 
+@pytest.mark.soak
 async def test_a_check_in_that_began_late_moves_the_start(room: Room, four: list[Person]) -> None:
     ten = ("check_in", text("tournament-check-in", time=text("tournament-minutes", count=10)))
     now = await planned(room, ten)
@@ -131,6 +132,7 @@ async def test_a_check_in_that_began_late_moves_the_start(room: Room, four: list
     assert event.starts == float(int(later.starts_at))
 
 
+@pytest.mark.soak
 async def test_each_of_a_weekly_tournament_has_its_event(room: Room, four: list[Person]) -> None:
     await planned(room, ("weekly", text("tournament-weekly")))
     await joined(room, four)
@@ -160,6 +162,7 @@ async def store_row(room: Room, tournament_id: str) -> Any:
     return (await room.bot.services.store.tournament_posts(tournament_id))[EVENT]
 
 
+@pytest.mark.soak
 async def test_an_event_that_somebody_deleted_stays_away(room: Room, four: list[Person]) -> None:
     now = await planned(room)
     [event] = events(room)

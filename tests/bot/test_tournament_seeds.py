@@ -113,6 +113,7 @@ async def test_what_was_typed_wrongly_is_refused_in_words(room: Room, people: li
     assert not (await tournament(room)).order
 
 
+@pytest.mark.soak
 async def test_only_organisers_order_the_seeds_and_only_before_the_start(room: Room, people: list[Person]) -> None:
     page = await seeds_page(room)
     form = await press(room, room.ben, page, text("button-seeds-type"))
@@ -127,6 +128,7 @@ async def test_only_organisers_order_the_seeds_and_only_before_the_start(room: R
     assert text("button-seeds") not in buttons(panel.response)
 
 
+@pytest.mark.soak
 async def test_a_field_of_128_is_ordered_page_by_page_and_at_once(room: Room) -> None:
     await announced(room, *_BY_HAND, ("most", text("tournament-most", count=128)))
     await joined_by_host(room, [room.playground.add_person(f"Player {number}") for number in range(1, 129)])

@@ -26,6 +26,7 @@ from tests.bot.tournament_room import (
     thread,
     tournament,
 )
+from tests.examples import sampled
 from tests.texts import says, text
 
 
@@ -73,6 +74,7 @@ async def test_a_thread_stays_open_for_some_minutes_after_its_result(
     assert len(results(room, match)) == 1
 
 
+@pytest.mark.soak
 async def test_a_bot_that_manages_threads_locks_them(room: Room, four: list[Person], match: Match) -> None:
     room.playground.set_permissions(room.channel, allow=["manage_threads"])
     await lose(room, match, four)
@@ -80,6 +82,7 @@ async def test_a_bot_that_manages_threads_locks_them(room: Room, four: list[Pers
     assert thread(room, match).archived and thread(room, match).locked
 
 
+@pytest.mark.soak
 async def test_a_thread_closes_after_a_downtime(room: Room, four: list[Person], match: Match) -> None:
     await lose(room, match, four)
     await room.stop()
@@ -90,6 +93,7 @@ async def test_a_thread_closes_after_a_downtime(room: Room, four: list[Person], 
     assert len(results(room, match)) == 1
 
 
+@pytest.mark.soak
 async def test_a_thread_waits_for_its_table_to_show_the_end(room: Room, four: list[Person], match: Match) -> None:
     await all_in(room, match, await numbered(room, four))
     for route in (f"/channels/{match.channel_id}/messages/*", "/webhooks/*/*/messages/*"):
@@ -101,6 +105,7 @@ async def test_a_thread_waits_for_its_table_to_show_the_end(room: Room, four: li
     assert thread(room, match).archived, "it does not wait for ever"
 
 
+@pytest.mark.soak
 async def test_the_last_threads_close_after_the_winner_is_announced(
     room: Room, four: list[Person], match: Match
 ) -> None:
@@ -116,6 +121,7 @@ async def test_the_last_threads_close_after_the_winner_is_announced(
     assert await is_done(room)
 
 
+@pytest.mark.soak
 async def test_a_thread_that_was_deleted_holds_nothing_up(room: Room, four: list[Person], match: Match) -> None:
     await lose(room, match, four)
     room.playground.delete_channel(thread(room, match))
@@ -129,6 +135,7 @@ async def test_a_thread_that_was_deleted_holds_nothing_up(room: Room, four: list
     assert await is_done(room)
 
 
+@pytest.mark.soak
 async def test_a_thread_that_people_reopen_is_not_closed_twice(room: Room, four: list[Person], match: Match) -> None:
     await lose(room, match, four)
     await later(room)
@@ -145,6 +152,7 @@ def check_threads(room: Room, matches: Sequence[Match], archived: int) -> None:
     assert not [m for m in room.ada.sees(room.channel) if m["type"] == 18], "no line tells of an extra thread"
 
 
+@sampled
 @pytest.mark.parametrize("manages", [True, False])
 @pytest.mark.parametrize("form", ["knockout", "swiss"])
 async def test_a_lost_answer_leaves_one_thread_a_match(
@@ -167,6 +175,7 @@ async def test_a_lost_answer_leaves_one_thread_a_match(
     check_threads(room, matches, 0 if manages else 2)
 
 
+@sampled
 @pytest.mark.parametrize("form", ["knockout", "swiss"])
 async def test_a_thread_that_was_made_although_discord_refused_is_taken(
     room: Room, four: list[Person], form: str
@@ -183,6 +192,7 @@ async def test_a_thread_that_was_made_although_discord_refused_is_taken(
     assert {each.id for each in threads} == {match.channel_id for match in matches}
 
 
+@pytest.mark.soak
 async def test_threads_of_an_undone_pairing_and_of_an_early_end_close_too(
     room: Room, four: list[Person], match: Match
 ) -> None:

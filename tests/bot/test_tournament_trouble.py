@@ -24,6 +24,7 @@ from tests.bot.tournament_room import (
     thread,
     tournament,
 )
+from tests.examples import sampled
 from tests.texts import says, text
 
 
@@ -106,6 +107,7 @@ async def test_who_has_left_the_server_or_sees_no_channel_holds_nobody_up(room: 
             assert match.record.how == "absent" and match.record.winner not in absent
 
 
+@sampled
 @pytest.mark.parametrize("locked", [False, True])
 async def test_a_thread_that_a_moderator_archives_holds_nothing_up(
     room: Room, four: list[Person], locked: bool
@@ -126,6 +128,7 @@ async def test_a_thread_that_a_moderator_archives_holds_nothing_up(
     assert (await tournament(room)).round == 2
 
 
+@pytest.mark.soak
 async def test_a_deleted_announcement_does_not_come_again(room: Room, four: list[Person]) -> None:
     [match] = await open_matches(room, four[:2])
     await all_in(room, match, await numbered(room, four))

@@ -25,6 +25,7 @@ from tests.bot.tournament_room import (
     thread,
     tournament,
 )
+from tests.examples import sampled
 from tests.texts import says, text
 
 
@@ -61,6 +62,7 @@ async def test_a_knockout_from_the_form_to_the_winner(room: Room, four: list[Per
     assert says(words(use.response or {}), "stats-trophies", count=1, names="Friday cup")
 
 
+@pytest.mark.soak
 async def test_the_winner_has_the_role_until_another_tournament_ends(room: Room, four: list[Person]) -> None:
     role = room.playground.add_role(room.guild, "Champion")
     await room.bot.services.host.servers.save(room.guild.id, ServerSettings(board_role_tournament=role.id))
@@ -174,6 +176,7 @@ async def test_an_organiser_runs_it_by_the_panel(room: Room, four: list[Person])
     assert (await tournament(room)).ended
 
 
+@pytest.mark.soak
 async def test_a_ladder_goes_on_by_challenges(room: Room, four: list[Person]) -> None:
     await announced(room, ("format", text("tournament-format-ladder")))
     await joined(room, four)
@@ -212,6 +215,7 @@ async def test_the_post_of_a_knockout_shows_its_bracket_from_the_first_round(roo
     assert "bracket-0.png" in picture["media"]["url"]
 
 
+@sampled
 @pytest.mark.pictures
 @pytest.mark.parametrize("started", [False, True], ids=["before its start", "once its only pairing is undone"])
 async def test_a_cancelled_knockout_without_matches_shows_no_picture(
@@ -280,6 +284,7 @@ async def test_lists_and_pages(room: Room, four: list[Person]) -> None:
     assert says(said(use), "tournament-proof", commitment=now.commitment, over=False)
 
 
+@pytest.mark.soak
 async def test_a_match_whose_thread_is_deleted_gets_another(room: Room, four: list[Person]) -> None:
     await announced(room)
     await joined(room, four)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.texts import FALLBACK, locales
+from tests.examples import sampled
 from tests.text_files import write_texts
 from tests.translations import check, outdated, problems, to_look_at
 
@@ -57,11 +58,13 @@ def texts(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@sampled
 @pytest.mark.parametrize("locale", OTHERS)
 def test_a_language_has_all_that_english_has(locale: str) -> None:
     assert not problems(locale)
 
 
+@sampled
 @pytest.mark.parametrize("locale", OTHERS)
 def test_a_language_knows_what_it_was_translated_from(locale: str) -> None:
     assert not outdated(locale), "run: make translations"

@@ -173,6 +173,7 @@ async def test_tutorial_ends_won_or_lost(room: Room, preset: str) -> None:
     assert told[-1].startswith(text("tutorial-over"))
 
 
+@pytest.mark.soak
 async def test_one_tutorial_at_a_time_and_again_repeats_all_lessons(room: Room) -> None:
     await command(room, room.ada, "tutorial")
     thread = aside(room)

@@ -49,6 +49,7 @@ def value(select: dict[str, Any], label: str) -> str:
     return next(str(option["value"]) for option in select["options"] if option["label"] == label)
 
 
+@pytest.mark.soak
 async def test_help_of_every_preset_is_reached(room: Room, few: int) -> None:
     use = await command(room, room.ada, "help")
     message = answer_to(use)
@@ -103,6 +104,7 @@ async def test_a_server_chooses_its_usual_game_in_two_steps(room: Room, few: int
     assert (await room.bot.services.host.servers.settings(room.guild.id)).preset == rules.presets[-1]
 
 
+@pytest.mark.soak
 async def test_a_table_changes_its_game_in_two_steps(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """If the games that people know by name do not fit, whole games are offered first, then all their presets."""
     monkeypatch.setattr(game_names, "known_games", lambda texts: known_games(texts) * 5)

@@ -21,6 +21,7 @@ from tests.bot.phones import WIDTH, OnPhone
 from tests.bot.playing import command, components_of, plays, press, started, whispered
 from tests.bot.test_hand_order import give_up, hand_of, opened, stands_last, turn, two_tables, waits
 from tests.bot.test_press_path import counted
+from tests.examples import sampled
 from tests.texts import text
 
 Later = Callable[[float], None]
@@ -63,6 +64,7 @@ async def test_who_sits_at_one_table_sees_no_link(room: Room) -> None:
     assert not links(room.hand(room.ada)) and not links(room.hand(room.ben))
 
 
+@pytest.mark.soak
 async def test_every_hand_links_to_the_newest_other_table_that_waits(room: Room, later: Later) -> None:
     channels, others = await three_tables(room)
     for channel in channels:
@@ -81,6 +83,7 @@ async def test_every_hand_links_to_the_newest_other_table_that_waits(room: Room,
     assert not links(await hand_of(room, channels[0]))
 
 
+@pytest.mark.soak
 async def test_links_change_without_a_message_a_notification_or_a_picture(
     room: Room, later: Later, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -110,6 +113,7 @@ async def test_press_of_somebody_at_two_tables_reads_no_more(room: Room, monkeyp
     assert costs.drawn == {"table.png": 1, "hand.png": 2}
 
 
+@pytest.mark.soak
 async def test_link_follows_a_hand_that_moves(room: Room) -> None:
     upper, lower, _ = await two_tables(room)
     await turn(room, room.ada, lower)
@@ -119,6 +123,7 @@ async def test_link_follows_a_hand_that_moves(room: Room) -> None:
     assert after != before and links(await hand_of(room, lower)) == [(waiting(1), after)]
 
 
+@sampled
 @pytest.mark.parametrize("how", ["pause", "leave", "autopilot", "give up"])
 async def test_table_that_no_longer_waits_is_not_linked(room: Room, how: str) -> None:
     upper, lower, _ = await two_tables(room)
@@ -156,6 +161,7 @@ async def test_private_answer_links_to_the_direct_message_of_another_table(room:
     assert links(hand) == [(waiting(1), await link_to_hand(room, lower))]
 
 
+@pytest.mark.soak
 @in_browser
 async def test_link_opens_the_hand_on_a_phone(room: Room) -> None:
     await two_tables(room)
@@ -182,6 +188,7 @@ async def test_links_are_true_after_a_restart(room: Room) -> None:
     assert not links(await hand_of(room, upper))
 
 
+@pytest.mark.soak
 async def test_old_hand_is_not_sent_again_for_another_table(room: Room, later: Later) -> None:
     upper, lower, _ = await two_tables(room)
     await turn(room, room.ada, lower)
@@ -194,6 +201,7 @@ async def test_old_hand_is_not_sent_again_for_another_table(room: Room, later: L
     assert links(after) == links(before), "it is shown with the next change there"
 
 
+@pytest.mark.soak
 async def test_old_hand_is_not_sent_again_when_something_unseen_happens_there_too(room: Room, later: Later) -> None:
     upper, lower, _ = await two_tables(room)
     await turn(room, room.ada, lower)

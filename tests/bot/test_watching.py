@@ -184,6 +184,7 @@ async def test_view_follows_the_game_in_place_and_draws_nothing_twice(
     assert drawn and len(drawn) == len({*drawn}), "the onlooker gets the pictures of the public message"
 
 
+@pytest.mark.soak
 async def test_at_most_one_edit_in_a_few_seconds_and_then_the_newest(
     room: Room, cy: Person, later: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -200,6 +201,7 @@ async def test_at_most_one_edit_in_a_few_seconds_and_then_the_newest(
     assert table_alt(view(room, cy)) == table_alt(room.post()) != table_alt(first)
 
 
+@pytest.mark.soak
 async def test_it_says_when_it_no_longer_follows_and_one_press_goes_on(
     room: Room, cy: Person, later: Callable[[float], None]
 ) -> None:

@@ -21,6 +21,7 @@ from tests.bot.seasons import played
 from tests.bot.test_daily_board import closed_day
 from tests.bot.test_evening_card import played as played_out
 from tests.bot.test_tournament_podium import played as played_tournament
+from tests.examples import sampled
 from tests.render.fitting import Fitting, watched
 
 pytestmark = pytest.mark.pictures
@@ -49,6 +50,7 @@ def fits() -> Iterator[Fitting]:
     assert found.drew and not found.faults
 
 
+@sampled
 @pytest.mark.parametrize("board", BOARDS)
 async def test_words_of_boards_fit(room: Room, language: str, fits: Fitting, board: str) -> None:
     for points in ([5100, 2000], [1500, 5200], [12_340, -450]):
@@ -80,6 +82,7 @@ async def test_words_of_a_lobby_a_win_and_an_evening_fit(room: Room, language: s
     assert await evening_card(services.host, services.painter, load_texts(language), room.guild.id, tables)
 
 
+@sampled
 @pytest.mark.parametrize("format", ["knockout", "double-knockout", "round-robin"])
 async def test_words_of_tournaments_fit(room: Room, language: str, fits: Fitting, format: str) -> None:
     texts, painter = load_texts(language), room.bot.services.painter

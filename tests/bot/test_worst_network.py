@@ -12,6 +12,7 @@ import pytest
 from playground import Channel, Interaction, State
 from tests.bot.conftest import ACKNOWLEDGE_WITHIN, Room, buttons, parts
 from tests.bot.playing import command, play_first, plays, press, said, started, whispered
+from tests.examples import sampled
 from tests.texts import says, text
 
 pytestmark = pytest.mark.usefixtures("draws_by_hand")
@@ -127,6 +128,7 @@ async def _is_away(*_: object) -> None:
 # moderators
 
 
+@sampled
 @pytest.mark.parametrize("denied", ["view_channel", "send_messages", "attach_files"])
 async def test_missing_permission_is_named_and_the_table_comes_back(room: Room, denied: str) -> None:
     await started(room)
@@ -145,6 +147,7 @@ async def test_missing_permission_is_named_and_the_table_comes_back(room: Room, 
     await shown_as_it_stands(room)
 
 
+@sampled
 @pytest.mark.parametrize("denied", ["read_message_history", "embed_links"])
 async def test_unneeded_permission_is_not_required(room: Room, denied: str) -> None:
     room.playground.set_permissions(room.channel, deny=[denied])
@@ -225,6 +228,7 @@ async def test_channel_deleted_during_a_press_pauses_the_table(room: Room) -> No
     assert not room.playground.invalid_requests
 
 
+@sampled
 @pytest.mark.parametrize("locked", [False, True])
 async def test_archived_thread_is_reopened_by_the_table(room: Room, locked: bool) -> None:
     thread = room.playground.add_thread(room.channel, "side room")
@@ -258,6 +262,7 @@ async def test_post_deleted_during_an_edit_pauses_the_table(room: Room) -> None:
     await shown_as_it_stands(room)
 
 
+@pytest.mark.soak
 async def test_post_among_two_hundred_messages_is_found(room: Room) -> None:
     await started(room)
     for number in range(100):

@@ -12,6 +12,7 @@ from data.store import ActionRow
 from playground import State
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, press, said, started, turn_by_buttons
+from tests.examples import sampled
 from tests.texts import says, text
 
 pytestmark = pytest.mark.usefixtures("draws_by_hand")
@@ -34,6 +35,7 @@ def no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     assert not [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
 
 
+@sampled
 @pytest.mark.parametrize(("name", "shown"), NAMES.values(), ids=NAMES)
 async def test_strange_name_is_shown_safely(room: Room, name: str, shown: str) -> None:
     room.playground.world.users[room.ada.id].name = name
@@ -65,6 +67,7 @@ NONSENSE = (
 )
 
 
+@pytest.mark.soak
 async def test_nonsense_is_answered_and_changes_nothing(room: Room) -> None:
     await started(room)
     await press(room, room.ada, room.post(), text("verb-draw"))

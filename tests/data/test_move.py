@@ -21,6 +21,7 @@ from data.store.transfer import TABLES
 from tests.data.builders import ADA, CYD, new_table
 from tests.data.everything import GAMES, fill, read
 from tests.data.generated_games import store_games
+from tests.examples import sampled
 
 
 @pytest.fixture
@@ -57,12 +58,14 @@ async def test_moved_database_is_played_on(sqlite_url: str, postgres_url: str) -
     await store.close()
 
 
+@pytest.mark.soak
 async def test_move_that_is_repeated_changes_nothing(sqlite_url: str, postgres_url: str) -> None:
     await fill(sqlite_url)
     first = await move(sqlite_url, postgres_url)
     assert await move(sqlite_url, postgres_url) == Moved(first.tables, before=True)
 
 
+@sampled
 @pytest.mark.parametrize("back", [False, True])
 async def test_interrupted_move_leaves_nothing_and_can_be_repeated(
     sqlite_url: str, postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, back: bool
@@ -98,6 +101,7 @@ async def test_database_with_other_games_is_not_touched(sqlite_url: str, postgre
     assert await read(postgres_url) == before
 
 
+@pytest.mark.soak
 async def test_rows_that_arrive_differently_are_refused(
     sqlite_url: str, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -23,7 +23,7 @@ from tests.data.breaking_proxy import breaking_proxy
 from tests.data.builders import CHANNEL, GUILD, action, open_table, results, running_table, with_company
 from tests.data.conformance import StoreSuite
 from tests.data.conformance.statistics import HERE, play_round
-from tests.examples import in_soak
+from tests.examples import in_soak, sampled_suite
 from tests.postgres_server import Server
 
 
@@ -42,6 +42,7 @@ async def another(store: PostgresStore, postgres_url: str) -> AsyncIterator[Post
     await opened.close()
 
 
+@sampled_suite
 class TestPostgres(StoreSuite):
     """The conformance suite, with the fixtures above."""
 

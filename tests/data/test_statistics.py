@@ -152,6 +152,7 @@ async def test_boards_equal_the_reference(path: Path) -> None:
     await check_after_crashes(path, 70, [100], narrow=4)
 
 
+@pytest.mark.soak
 async def test_boards_equal_the_reference_on_postgres(postgres_url: str) -> None:
     await check_boards(await open_store(postgres_url), 30, narrow=3)
 

@@ -35,7 +35,7 @@ from engine.games import GAMES, game_with
 from engine.players import BEGINNER, LEVELS, STEADY, choose
 from engine.record import read, write
 from engine.types import Action, Seat
-from tests.examples import examples
+from tests.examples import examples, sampled
 
 DOCS = Path(__file__).parents[2] / "docs"
 DAY = "2026-11-24"
@@ -85,6 +85,7 @@ def test_a_narrowed_rotation_comes_to_its_games_only() -> None:
     assert games[:3] == games[3:]
 
 
+@sampled
 @pytest.mark.parametrize("key", DAILY_GAMES)
 def test_a_game_ends_after_its_rounds(key: str) -> None:
     daily = DAILY_GAMES[key]

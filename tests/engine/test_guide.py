@@ -12,6 +12,7 @@ from engine.games import GAMES
 from engine.presentation import presentation_of
 from engine.study.contract import LEARNER
 from engine.types import Action
+from tests.examples import sampled
 
 PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.presets]
 GUIDED = [each for each in PRESETS if study.guided_round(GAMES[each[0]].of(each[1]))]
@@ -26,6 +27,7 @@ def test_every_preset_has_a_guided_round_where_presets_deal_differently(game_nam
     assert {preset for game, preset in GUIDED if game == game_name} == {*GAMES[game_name].presets}
 
 
+@sampled
 @pytest.mark.parametrize(("game_name", "preset"), GUIDED)
 def test_guided_round_is_legal_and_told_step_by_step(game_name: str, preset: str) -> None:
     rules = GAMES[game_name].of(preset)

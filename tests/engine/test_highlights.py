@@ -11,6 +11,7 @@ from engine.game import Game
 from engine.games import GAMES
 from engine.record import course, highlights
 from engine.types import FORFEIT, REWIND, Action
+from tests.examples import sampled
 
 
 def played(game: str, rounds: int, *, rewind: str = "") -> Game:
@@ -28,6 +29,7 @@ def played(game: str, rounds: int, *, rewind: str = "") -> Game:
     return found
 
 
+@sampled
 @pytest.mark.parametrize("game", GAMES)
 def test_turns_add_up_to_the_points_on_the_table(game: str) -> None:
     found = played(game, 2)
@@ -45,6 +47,7 @@ def test_rewound_turns_are_left_out(rewind: str) -> None:
     assert [each.score() for each in seen.rounds] == found.scores == list(seen.scores)
 
 
+@sampled
 @pytest.mark.parametrize("game", GAMES)
 def test_highlights_name_who_the_points_and_the_round(game: str) -> None:
     found = played(game, 3)

@@ -7,6 +7,7 @@ import pytest
 from engine.games import GAMES
 from engine.options import Kind, Option, groups, in_force, option, written
 from engine.types import RulesError
+from tests.examples import sampled
 
 PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.presets]
 
@@ -20,6 +21,7 @@ def test_every_option_is_in_one_group_that_fits_a_select(game: str) -> None:
     assert all(len(each.values) <= 25 for its in found.values() for each in its)
 
 
+@sampled
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
 def test_dormant_options_are_left_out_unless_they_are_changed(game: str, preset: str) -> None:
     rules = GAMES[game].of(preset)
@@ -33,6 +35,7 @@ def test_a_dormant_option_that_was_changed_can_be_seen_and_changed_back() -> Non
     assert "target" in rules.dormant and "target" in {each.name for each in in_force(rules)["game"]}
 
 
+@sampled
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
 def test_written_values_are_read_back(game: str, preset: str) -> None:
     rules = GAMES[game].of(preset)

@@ -38,6 +38,7 @@ def uses(room: Room, state: TableState, player: Player) -> None:
     room.host.clocks.pressed(state.id, player.discord_id)
 
 
+@pytest.mark.soak
 async def test_thirty_quiet_minutes_do_not_cost_a_seat(room: Room, ada: Player, bob: Player) -> None:
     state = await weak_table(room, ada, bob)
     cheat = (bob, ada)[to_act(state)[0]]
@@ -48,6 +49,7 @@ async def test_thirty_quiet_minutes_do_not_cost_a_seat(room: Room, ada: Player, 
         await room.host.votes.cast(state.id, cheat, "computer")
 
 
+@pytest.mark.soak
 async def test_after_a_day_a_strong_computer_plays_an_absent_persons_seat(room: Room, ada: Player, bob: Player) -> None:
     state = await weak_table(room, ada, bob)
     away = to_act(state)[0]

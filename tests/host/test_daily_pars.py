@@ -45,6 +45,7 @@ async def begin(room: Room, day: DailyDay) -> None:
             assert await room.store.put_daily_par(day.day, day.edition, key, day.code, DailyPar(0, []))
 
 
+@pytest.mark.soak
 async def test_a_missing_par_is_what_the_master_makes_of_the_seat(room: Room) -> None:
     await begin(room, day_of())
     assert await room.host.pars.compute() == 1

@@ -75,6 +75,7 @@ async def test_everybody_has_an_outcome_for_each_game_they_played(
     assert found.pairs == ()
 
 
+@pytest.mark.soak
 async def test_partners_have_standings_of_their_own(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
     dee = await room.player("Dee")
     first, second = (

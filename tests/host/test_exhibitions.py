@@ -173,6 +173,7 @@ async def test_pausing_interrupts_a_long_interval(room: Room, ada: Player) -> No
     assert (await host.state(state.id)).revision <= 2
 
 
+@pytest.mark.soak
 async def test_player_can_rewind_to_before_the_autosteps(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob, game="canasta", preset="classic", practice=True)
     people, autosteps = (ada, bob), room.host.autosteps

@@ -17,6 +17,7 @@ from engine.game import Game, Record
 from engine.games import GAMES
 from engine.types import REWIND, REWINDS, Action, IllegalAction
 from tests.engine.rewind_play import SETUPS, rules_of, step
+from tests.examples import sampled
 
 DEALS = Deals(bytes(range(32)), "QK7RM2", ("ada's", "ben's"))
 
@@ -42,6 +43,7 @@ def playback_of(game: Game, *, ended: bool = False) -> Playback:
     return Playback.of(game.record, over, ended=ended)
 
 
+@sampled
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
 def test_finished_rounds_are_played_back(setup: int) -> None:
     game = begun(2, setup=setup)

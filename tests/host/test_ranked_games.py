@@ -133,6 +133,7 @@ async def test_tenth_game_of_the_same_two_people_in_a_day_counts_for_neither(
     assert sum(won + lost for won, lost in (await league(room)).values()) == 22, "and so does the next day"
 
 
+@pytest.mark.soak
 async def test_games_that_are_forfeited_while_they_are_paused_count_towards_the_day_too(
     room: Room, ada: Player, bob: Player
 ) -> None:

@@ -19,6 +19,7 @@ from bot.host.table.state import TableState
 from data.store import ActionRow, Player, Status, Unavailable, Unconfirmed
 from data.store import Status as Stored
 from engine.types import Action
+from tests.examples import sampled
 from tests.host.room import GUILD, FirstLegal, Room, legal, to_act, waits_for
 from tests.narrowing import narrowed
 
@@ -222,6 +223,7 @@ MALFORMED = {
 }
 
 
+@sampled
 @pytest.mark.parametrize("change", MALFORMED.values(), ids=MALFORMED)
 async def test_malformed_row_damages_only_its_table(
     room: Room, ada: Player, bob: Player, caplog: pytest.LogCaptureFixture, change: str
@@ -259,6 +261,7 @@ async def test_tables_dropped_from_memory_are_replayed(room: Room, ada: Player, 
     assert [await room.host.state(state.id) for state in states] == states
 
 
+@pytest.mark.soak
 async def test_twenty_tables_at_once(room: Room) -> None:
     async def play(number: int) -> TableState:
         player = await room.player(f"Player {number}")

@@ -72,6 +72,7 @@ async def test_whole_game_is_stored_as_it_was_played(thinking: Room, preset: str
         assert [row.points for row in results if (row.side, row.round) == (side, 0)] == [total]
 
 
+@pytest.mark.soak
 @in_soak_too
 async def test_many_tables_at_once(thinking: Room) -> None:
     async def play(number: int) -> None:

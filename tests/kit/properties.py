@@ -23,7 +23,7 @@ from engine.presentation import presentation_of
 from engine.rules import Rules
 from engine.types import ASKED, DEAL, DOCTOR, SWAP, UNDO, Action, IllegalAction, RulesError, Seat
 from engine.view import View
-from tests.examples import in_soak_too, share
+from tests.examples import in_soak_too, sampled, share
 
 STEPS = 2000
 """The most actions of a round."""
@@ -58,6 +58,7 @@ def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> typ
             assert game.round.over and not game.round.to_act
             assert len(game.round.score()) == len(game.totals)
 
+        @sampled
         @every
         def test_legal_actions_are_distinct_listed_and_only_for_who_is_to_act(
             self, played: tuple[Rules, int], seed: int
@@ -79,6 +80,7 @@ def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> typ
                     if choice.action not in view.legal:
                         assert game.round.copy().play(seat, choice.action)
 
+        @sampled
         @every
         def test_a_seat_to_act_has_an_action_that_is_accepted(self, played: tuple[Rules, int], seed: int) -> None:
             """This also holds after an action that a player has composed of several."""
@@ -94,6 +96,7 @@ def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> typ
                     for other in trial.to_act:
                         trial.check(other, chance.choice(trial.legal(other)))
 
+        @sampled
         @in_soak_too
         @every
         def test_computers_of_every_level_find_an_action(self, played: tuple[Rules, int], seed: int) -> None:
@@ -103,6 +106,7 @@ def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> typ
                     levels = [level for level in LEVELS if level not in SLOW or chance.random() < share(0.1)]
                     game.round.check(seat, choose(game.view(seat), chance.choice(levels), "seed"))
 
+        @sampled
         @every
         def test_after_an_undo_everybody_can_do_what_they_could_before(
             self, played: tuple[Rules, int], seed: int
@@ -116,6 +120,7 @@ def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> typ
                     for other in range(game.seats):
                         assert [*trial.legal(other)] == [*game.legal(other)]
 
+        @sampled
         @every
         def test_refused_actions_change_nothing(self, played: tuple[Rules, int], seed: int) -> None:
             game, chance = start(played, seed)
@@ -149,6 +154,7 @@ def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> typ
                     assert told(again) == told(view)
                     assert Counter(world.cards()) == Counter(game.round.cards())
 
+        @sampled
         @every
         def test_known_cards_are_held(self, played: tuple[Rules, int], seed: int) -> None:
             game, chance = start(played, seed)
@@ -156,6 +162,7 @@ def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> typ
                 for seat, cards in enumerate(game.view(None).known):
                     assert not Counter(cards) - Counter(game.view(seat).hand)
 
+        @sampled
         @every
         def test_records_replay_and_views_are_stored(self, played: tuple[Rules, int], seed: int) -> None:
             game, chance = start(played, seed)
@@ -174,6 +181,7 @@ def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> typ
                 game.round.view(seat, game.view(None).context) for seat in range(game.seats)
             ]
 
+        @sampled
         @every
         def test_the_dealer_deals_the_next_round_if_another_asked(self, played: tuple[Rules, int], seed: int) -> None:
             game, chance = start(played, seed)
@@ -184,6 +192,7 @@ def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> typ
                 dealt, *_ = again.play(asking, Action(DEAL))
                 assert (dealt.kind, dealt.seat) == ("dealt", again.view(None).dealer)
 
+        @sampled
         @every
         def test_an_action_that_can_be_taken_back_has_shown_nothing(self, played: tuple[Rules, int], seed: int) -> None:
             """With other hidden cards its player would see the same, and nothing is left of it."""
@@ -203,6 +212,7 @@ def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> typ
                 trial.undo(seat, ASKED)
                 assert everything(trial) == before
 
+        @sampled
         @every
         def test_a_round_can_be_undone_and_rewound(self, played: tuple[Rules, int], seed: int) -> None:
             game, chance = start(played, seed)

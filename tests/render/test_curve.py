@@ -80,6 +80,7 @@ def test_curve_rises_with_its_values_and_its_band_with_their_uncertainty() -> No
     assert bands[0] > 3 * bands[1]
 
 
+@pytest.mark.soak
 def test_wins_are_drawn_above_losses() -> None:
     picture = decoded(render.draw_curve("Ada", (), ("won", "lost", "shared"), look=HOUSE))
     won, lost, shared = (bounding_box(picture, colour)[1] for colour in (palette.LEAF, palette.STOP, palette.ICE))

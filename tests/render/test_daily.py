@@ -12,7 +12,7 @@ import render
 from render import DailyResult, Friend, Look
 from render.generic.daily import MAX_FRIENDS, SCORE
 from render.kit import palette
-from tests.examples import examples
+from tests.examples import examples, sampled
 from tests.render.images import LARGEST, assert_standard_png, counted_colours, decoded
 from tests.render.looks import ENGLISH, HOUSE
 
@@ -67,6 +67,7 @@ RESULTS = {
 }
 
 
+@sampled
 @pytest.mark.parametrize("name", RESULTS)
 def test_result_is_a_standard_png_and_deterministic(name: str) -> None:
     png = render.draw_daily(RESULTS[name], look=HOUSE)

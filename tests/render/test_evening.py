@@ -18,7 +18,7 @@ from render.kit import text
 from render.kit.canvas import Box, Drawing
 from render.kit.films import EVENING_LIMIT
 from render.kit.layout import NO_MARKS
-from tests.examples import in_soak_too, more
+from tests.examples import in_soak_too, more, sampled
 from tests.render import board_samples as samples
 from tests.render.images import assert_standard_png, film_of, pixels
 from tests.render.looks import HOUSE
@@ -95,6 +95,7 @@ def overlap(one: Box, other: Box) -> bool:
     return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
 
 
+@sampled
 @pytest.mark.parametrize("name", CARDS)
 def test_no_text_overflows(name: str, written: list[Box]) -> None:
     height = evening_picture.draw(CARDS[name], lambda game: render.LAYOUTS["canasta"].card, HOUSE).height
@@ -103,6 +104,7 @@ def test_no_text_overflows(name: str, written: list[Box]) -> None:
         assert not any(overlap(box, other) for other in written[:number])
 
 
+@sampled
 @pytest.mark.parametrize("name", CARDS)
 def test_a_card_is_a_standard_png_and_deterministic(name: str) -> None:
     png = render.draw_evening(CARDS[name], look=HOUSE)
@@ -126,6 +128,7 @@ def test_a_card_shows_everything_it_is_given() -> None:
     assert len({pixels(render.draw_evening(each, look=HOUSE)) for each in different}) == len(different)
 
 
+@pytest.mark.soak
 def test_the_film_plays_each_scene_turns_its_cards_up_and_ends_with_the_winners() -> None:
     card = evening(2, 3, CANASTA, TURN)
     view = samples.played(1)
@@ -155,6 +158,7 @@ def test_the_film_has_few_bytes_however_long_it_is() -> None:
     assert len(film) <= EVENING_LIMIT
 
 
+@pytest.mark.soak
 def test_no_text_of_the_film_overflows(written: list[Box]) -> None:
     rules = GAMES["ecarte"].of(GAMES["ecarte"].presets[0])
     low = Game(rules, 2, Deals.numbered(1)).view(None)

@@ -26,6 +26,7 @@ from render.kit.faces import USUAL, Index
 from render.kit.hands import Size
 from render.kit.palette import Back, Deck, Felt, Indices, Letters, Look, Pattern, Scheme, Suits, colours
 from render.kit.shapes import Tile, shape
+from tests.examples import sampled
 from tests.render.canasta import samples
 from tests.render.colour_vision import VISION, contrast, distance
 from tests.render.images import colours_in, counted_colours, decoded, pixels
@@ -57,6 +58,7 @@ def test_palettes_have_few_equal_colours_and_a_free_index() -> None:
         assert len(found) - len(set(found)) <= 2 * (look.scheme != "usual"), look
 
 
+@sampled
 @pytest.mark.parametrize("drawing", DRAWINGS)
 def test_look_changes_only_colours(drawing: str) -> None:
     draw = DRAWINGS[drawing]
@@ -271,6 +273,7 @@ def test_hinted_cards_stand_out(view: View) -> None:
     assert render.draw_hand(view, samples.NAMES, marked=("7C",), look=HOUSE) == plain
 
 
+@sampled
 @pytest.mark.parametrize("view", [samples.hand(), pinochle_samples.hand()], ids=["canasta", "pinochle"])
 def test_only_a_player_gets_the_gold_turn_banner(view: View) -> None:
     own, watched = (render.draw_hand(view, samples.NAMES, watched=watched, look=HOUSE) for watched in (False, True))

@@ -19,6 +19,7 @@ from render import Look
 from render.kit import films, palette
 from render.kit.canvas import Box, Canvas
 from tests.cards import parse
+from tests.examples import sampled
 from tests.render.canasta import preset_samples, samples
 from tests.render.images import decoded, film_of
 from tests.render.looks import ENGLISH, HOUSE
@@ -47,6 +48,7 @@ def frames(gif: bytes) -> list[Image.Image]:
     return shown
 
 
+@sampled
 @pytest.mark.parametrize(
     "look", [Look(say=ENGLISH), Look("wine", "suits", four_colours=True, say=ENGLISH)], ids=["usual", "other"]
 )
@@ -144,6 +146,7 @@ FILMS = {
 }
 
 
+@sampled
 @pytest.mark.parametrize("name", FILMS)
 def test_film_is_short_small_and_plays_once(name: str) -> None:
     view, event = FILMS[name]

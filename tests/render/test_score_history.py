@@ -15,6 +15,7 @@ from engine.game import Game
 from engine.games import GAMES
 from engine.types import FORFEIT, Action
 from render import Look
+from tests.examples import sampled
 from tests.render import board_samples as samples
 from tests.render.images import LARGEST, assert_standard_png, decoded, pixels
 from tests.render.looks import ENGLISH, HOUSE
@@ -31,6 +32,7 @@ PICTURES: dict[str, Callable[[], bytes]] = {
 }
 
 
+@sampled
 @pytest.mark.parametrize("name", PICTURES)
 def test_score_history_is_a_standard_png_and_deterministic(name: str) -> None:
     png = PICTURES[name]()
@@ -57,6 +59,7 @@ def test_every_round_is_shown_and_the_earliest_of_many_share_a_line() -> None:
     assert pixels(drawn(39)) != pixels(drawn(40))
 
 
+@sampled
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("actions", [0, 3])
 def test_table_of_a_game_forfeited_within_a_round_is_its_score_history(game: str, actions: int) -> None:

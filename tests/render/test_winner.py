@@ -15,6 +15,7 @@ from engine.games import GAMES
 from engine.types import FORFEIT, Action
 from engine.view import View
 from render import Highlight, Look, RatingChange
+from tests.examples import sampled
 from tests.render import board_samples as samples
 from tests.render.images import LARGEST, assert_standard_png, decoded, pixels
 from tests.render.looks import ENGLISH, HOUSE
@@ -54,6 +55,7 @@ PICTURES: dict[str, Callable[[], bytes]] = {
 }
 
 
+@sampled
 @pytest.mark.parametrize("name", PICTURES)
 def test_winner_is_a_standard_png_and_deterministic(name: str) -> None:
     png = PICTURES[name]()
@@ -61,6 +63,7 @@ def test_winner_is_a_standard_png_and_deterministic(name: str) -> None:
     assert PICTURES[name]() == png
 
 
+@sampled
 @pytest.mark.parametrize("game", GAMES)
 def test_any_game_has_a_winner_even_before_its_first_round_is_over(game: str) -> None:
     rules = GAMES[game].of(GAMES[game].presets[0])

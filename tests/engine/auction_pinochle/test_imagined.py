@@ -10,11 +10,12 @@ from engine.auction_pinochle.rules import AuctionPinochleRules
 from engine.cards import face, rank, suit
 from engine.types import Action
 from tests.engine.auction_pinochle.table import HYBRIDS, RULES, deal, dealt, do, rules_of, view
-from tests.examples import in_soak_too, more
+from tests.examples import in_soak_too, more, sampled
 
 GAMES, IN_SOAK = 4, 60
 
 
+@sampled
 @in_soak_too
 @pytest.mark.parametrize("rules", [*RULES, *HYBRIDS], ids=lambda rules: rules.preset)
 def test_imagined_rounds_agree_with_what_was_seen_and_end(rules: AuctionPinochleRules) -> None:

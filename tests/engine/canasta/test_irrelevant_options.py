@@ -9,6 +9,7 @@ from collections.abc import Callable
 from itertools import chain
 from typing import Any, get_args, get_origin
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -164,6 +165,7 @@ def test_every_option_with_such_positions_is_listed() -> None:
     assert set(CanastaRules.model_fields) - set(IRRELEVANT) == {"preset"} | by_the_canastas
 
 
+@pytest.mark.soak
 @examples(40)
 @given(games(), st.randoms(use_true_random=False))
 def test_option_that_cannot_matter_changes_no_legal_action(game: Game, chooser: random.Random) -> None:

@@ -15,13 +15,14 @@ from engine.canasta.rules import CanastaRules
 from engine.canasta.view import CanastaView
 from engine.game import Game
 from engine.types import Action, IllegalAction, RulesError
-from tests.examples import examples
+from tests.examples import examples, sampled
 
 from .random_games import EVERY, games, mixed, played, shuffle_hidden
 from .recount import recount
 from .table import canasta_round, canasta_view
 
 
+@sampled
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize(("preset", "seats"), EVERY)
 def test_round_of_every_preset_ends_with_the_independently_counted_score(preset: str, seats: int, seed: int) -> None:
@@ -143,6 +144,7 @@ def test_undo_restores_the_turn(game: Game, seed: int) -> None:
         assert differs <= {"owes", "penalties", "known"} or kept == 0 or state.rules.take_back == "until-rest"
 
 
+@pytest.mark.soak
 def test_random_play_covers_every_kind_of_event() -> None:
     """The random rounds above exercise every rule."""
     wanted: set[Any] = {

@@ -12,6 +12,7 @@ from engine.cards import Card
 from engine.game import Game
 from engine.types import Event, Line, Note, lines_by_seat
 from tests.engine.canasta.random_games import EVERY, deals, step
+from tests.examples import sampled
 
 
 def melded(target: str, *cards: Card) -> Event:
@@ -60,6 +61,7 @@ def test_opening_names_only_the_melds_that_made_its_points() -> None:
     assert summary([NINES, aces, opening._replace(points=90)]) == (Line(1, (together,)),)
 
 
+@sampled
 @pytest.mark.parametrize(("preset", "seats"), EVERY)
 def test_melds_of_an_opening_are_worth_its_points_in_every_preset(preset: str, seats: int) -> None:
     game, chooser = Game(CanastaRules.of(preset), seats, deals(1, seats)), random.Random(1)

@@ -15,6 +15,7 @@ from engine.game import Game
 from engine.types import Action
 from engine.view import GameContext
 from tests.engine.canasta.table import table
+from tests.examples import sampled
 
 SEATS = [(preset, seats) for preset in CanastaRules.presets for seats in CanastaRules.of(preset).players]
 
@@ -57,6 +58,7 @@ def used(view: CanastaView, action: Action) -> str:
     return "natural-and-wild" if wilds and wilds < len(action.cards) else "meld"
 
 
+@sampled
 @pytest.mark.parametrize(("preset", "seats"), SEATS)
 def test_legal_takes_agree_with_the_view(preset: str, seats: int) -> None:
     game = Game(CanastaRules.of(preset), seats, Deals.numbered(11))

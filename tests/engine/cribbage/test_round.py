@@ -17,6 +17,7 @@ from engine.score import ScoreLine
 from engine.types import Action, RulesError
 from tests.cards import parse
 from tests.engine.cribbage.table import CONTEXT, act, deal, gained, lay, play, play_out, refusal, told
+from tests.examples import sampled
 from tests.narrowing import narrowed
 
 
@@ -234,6 +235,7 @@ def test_both_pegs_of_a_side_stand_on_the_board() -> None:
     assert round_.view(None, CONTEXT).pegs == ((3, 11), (5, 7))
 
 
+@sampled
 @pytest.mark.parametrize("preset", ["cribbage", "three-handed", "four-handed"])
 def test_pegs_stay_where_they_are_from_one_deal_to_the_next(preset: str) -> None:
     """This holds even if a hand was worth nothing, and the last of several gains in the play moved the rear peg."""

@@ -23,6 +23,7 @@ from tests.engine.piquet.table import (
     refusal,
     said,
 )
+from tests.examples import sampled
 
 BLACK = "AS KS QS JS 9S 7S AC KC 10C 9C 8H 7H"
 RED = "AH KH QH JH 9H AD KD QD JD 10D 8C 7C"
@@ -83,6 +84,7 @@ def test_parts_of_a_group_are_declared_with_other_groups() -> None:
     assert (parse("QS KS AS"), parse("8S 9S 10S")) in claims("sequence", parse("7S 8S 9S 10S JS QS KS AS"))
 
 
+@sampled
 @pytest.mark.parametrize("seed", range(6))
 def test_everything_that_may_be_declared_is_listed(seed: int) -> None:
     """The list holds every choice of cards that is accepted in a class, and nothing else."""

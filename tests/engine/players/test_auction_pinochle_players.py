@@ -38,6 +38,7 @@ from tests.engine.auction_pinochle.table import (
     rules_of,
     view,
 )
+from tests.examples import sampled
 
 QUICK = LEVELS[:4]
 RUN = "S A 10 K Q J, H A, D A J, C A K 9 9"
@@ -69,6 +70,7 @@ def test_all_levels_play_legally_and_repeat_their_choices(rules: AuctionPinochle
     play_a_round(rules, LEVELS, 2, searched=0.1)
 
 
+@sampled
 @pytest.mark.parametrize("number", range(len(HYBRIDS)))
 def test_they_play_under_every_option(number: int) -> None:
     for each in range(3):
@@ -291,6 +293,7 @@ def remarked(thing: Any) -> Any:
     return thing
 
 
+@sampled
 @pytest.mark.parametrize("preset", [KREUZ, CUTTHROAT])
 def test_every_sampled_deal_has_all_cards(preset: str) -> None:
     played = dealt(AuctionPinochleRules.of(preset), 8)

@@ -12,6 +12,7 @@ from engine.types import Action
 from tests.bench import blunders
 from tests.bench.blunder_rules import RULES, Decision
 from tests.engine.canasta.table import do, seen, table
+from tests.examples import sampled
 
 CAREFUL = LEVELS[LEVELS.index(INTERMEDIATE) : -1]
 """The careful levels without the searching one, which is slow; it ends its turns as the expert does."""
@@ -58,6 +59,7 @@ def test_the_foot_is_taken_up_as_soon_as_one_meld_allows_it(level: str) -> None:
     assert not state.feet[0]
 
 
+@sampled
 @pytest.mark.parametrize("preset", PRESETS)
 def test_self_play_of_every_preset_has_no_blunders(preset: str) -> None:
     found = blunders.scan(CanastaRules.of(preset), "intermediate", (1,))

@@ -15,7 +15,6 @@ from engine.players.canasta.search import planned_melds
 from engine.players.canasta.weights import WEIGHTS, HeuristicWeights, bolder, weights_of
 from tests.bench.tuning.canasta import STEPS, compare, deal_rollout, tune
 from tests.bench.tuning.spsa import match_result
-from tests.examples import sampled
 
 CLASSIC = CanastaRules.of("classic")
 FOUR, FIVE, SIX, EIGHT, KING = (KIND_OF_RANK[rank] for rank in ("4", "5", "6", "8", "K"))
@@ -145,7 +144,7 @@ def test_equal_weights_draw_on_mirrored_deals() -> None:
     assert (lead.wins, lead.points) == (0.5, 0)
 
 
-@sampled
+@pytest.mark.soak
 @pytest.mark.parametrize("preset", sorted(WEIGHTS))
 def test_tuned_weights_beat_the_defaults(preset: str) -> None:
     rules = CanastaRules.of(preset)

@@ -26,11 +26,13 @@ from engine.players.policy import PolicyContext
 from engine.types import Action
 from tests.cards import parse
 from tests.engine.cribbage.table import CONTEXT, deal, holding, lay, play
+from tests.examples import sampled
 from tests.narrowing import narrowed
 
 CONTEXT_OF_PLAY = PolicyContext(random.Random(1))
 
 
+@sampled
 @pytest.mark.parametrize("level", ["carefree", "advanced", "master"])
 @pytest.mark.parametrize("preset", CribbageRules.presets)
 def test_every_level_plays_a_round_of_every_preset(level: str, preset: str) -> None:

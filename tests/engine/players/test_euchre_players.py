@@ -12,11 +12,13 @@ from engine.players.euchre.advanced import after_discard, tricks
 from engine.rules import Rules
 from engine.types import Action
 from tests.engine.euchre.table import context, deal, do
+from tests.examples import sampled
 from tests.kit.players import choices_are_legal_and_repeat
 
 RULES = [EuchreRules.of("euchre"), EcarteRules.of("french-ecarte")]
 
 
+@sampled
 @pytest.mark.parametrize("rules", RULES)
 @pytest.mark.parametrize("level", LEVELS)
 def test_choices_are_legal_and_repeat(rules: Rules, level: str) -> None:

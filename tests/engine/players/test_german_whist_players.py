@@ -14,6 +14,7 @@ from engine.kit.trick_view import TrickView
 from engine.players import LEVELS, MASTER, choose
 from engine.players.german_whist import PLAIN, TRUMPS, distinct, worth
 from tests.engine.german_whist.table import CONTEXT, deal, endgame, play
+from tests.examples import sampled
 from tests.kit.players import choices_are_legal_and_repeat
 
 
@@ -21,6 +22,7 @@ def chosen(view: TrickView, level: str = MASTER) -> str:
     return choose(view, level, "seed").cards[0]
 
 
+@sampled
 @pytest.mark.parametrize("level", LEVELS)
 def test_choices_are_legal_and_repeat(level: str) -> None:
     choices_are_legal_and_repeat(GermanWhistRules.of("german-whist"), level)

@@ -21,6 +21,7 @@ from engine.types import Action
 from tests.bench.references import chooser
 from tests.engine.gin.table import CONTEXT, deal
 from tests.engine.kit.random_hands import hands
+from tests.examples import sampled
 from tests.kit.players import choices_are_legal_and_repeat
 from tests.narrowing import narrowed
 
@@ -38,12 +39,14 @@ def sight(round_: GinRound, seat: int = 0) -> Sight:
     return sight_of(seen(round_, seat), READING)
 
 
+@sampled
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("options", [{}, UNUSUAL, {"knock_limit": 0, "big_gin": "none"}], ids=str)
 def test_choices_are_legal_and_repeat(level: str, options: dict[str, object]) -> None:
     choices_are_legal_and_repeat(GinRules.of("standard").with_changes(options), level)
 
 
+@sampled
 @pytest.mark.parametrize("level", [EXPERT, MASTER])
 @pytest.mark.parametrize("preset", GinRules.presets)
 def test_whole_rounds_end(preset: str, level: str) -> None:
@@ -176,6 +179,7 @@ def test_networks_take_the_numbers_that_the_features_give() -> None:
 # how well it plays
 
 
+@pytest.mark.soak
 def test_the_master_wins_more_points_than_a_player_who_counts() -> None:
     outcomes = contest(GinRules.of("standard"), 2, (chooser(MASTER), chooser("counter")), range(1, 41), seed="counted")
     assert standings(outcomes)[0].margin.mean > 0

@@ -16,6 +16,7 @@ from engine.rules import Rules
 from engine.types import Action, RulesError
 from engine.view import View
 from tests.engine.canasta.random_games import EVERY, mixed
+from tests.examples import sampled
 
 SOAK = float(os.environ.get("CARDROOM_SOAK", "1"))
 QUICK = LEVELS[:5]
@@ -56,6 +57,7 @@ def play_a_round(number: int, levels: tuple[Level, ...], searched: float) -> Non
         assert len(game.actions) < 5000, (rules.preset, rules.changed(), seated)
 
 
+@sampled
 @pytest.mark.parametrize("number", range(12))
 def test_quick_levels_only_choose_legal_actions(number: int) -> None:
     play_a_round(number, QUICK, 0.0)

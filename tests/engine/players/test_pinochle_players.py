@@ -21,7 +21,7 @@ from engine.players.kit import endgame as solving
 from engine.players.pinochle.policies import endgame
 from engine.types import Action
 from tests.engine.pinochle.table import CONTEXT, deal, melding, play
-from tests.examples import in_soak_too, more
+from tests.examples import in_soak_too, more, sampled
 
 RULES: list[dict[str, Any]] = [
     {"last_trick": True},
@@ -60,6 +60,7 @@ def dealt(seed: int, size: int, pack: Any = 48) -> tuple[list[Card], list[Card]]
     return cards[:size], cards[size:]
 
 
+@sampled
 @pytest.mark.parametrize("options", RULES)
 @pytest.mark.parametrize("seed", range(12))
 def test_solver_agrees_with_minimax(options: dict[str, Any], seed: int) -> None:
@@ -90,6 +91,7 @@ def test_solver_takes_everything_with_a_hand_of_winners() -> None:
     assert endgame(PinochleRules(), "H").lead(["9C"], ["AC"])[1] == 0
 
 
+@sampled
 @pytest.mark.parametrize("seed", range(6))
 def test_twelve_cards_of_binokel_are_solved_exactly(seed: int) -> None:
     mine, other = dealt(seed, 12)
@@ -117,6 +119,7 @@ def test_solver_bounds_the_error_of_a_position_that_it_cannot_solve(monkeypatch:
     assert bounded.least <= reply.least <= bounded.most
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("seed", [5, pytest.param(7, marks=pytest.mark.soak)])
 def test_sixteen_cards_have_a_bounded_error(seed: int) -> None:
     mine, other = dealt(seed, 16, 64)

@@ -25,6 +25,7 @@ def test_equal_weights_draw_on_mirrored_deals() -> None:
     assert (lead.wins, lead.points) == (0.5, 0)
 
 
+@pytest.mark.soak
 def test_tuning_improves_bad_weights_and_is_reproducible() -> None:
     bad = WEIGHTS["pinochle"]._replace(meld_hope=(-1.0, -1.0, -1.0, -1.0))
     path = list(tune(PINOCHLE, bad, iterations=15, deals=8, seed="test"))

@@ -15,6 +15,7 @@ from engine.players.piquet.exchanging import declared, holding
 from engine.players.piquet.playing import PIQUE, Solver, Worlds, pique_at
 from engine.types import Action
 from tests.engine.piquet.table import CONTEXT, ELDER, YOUNGER, deal, declare_all, declaring, play
+from tests.examples import sampled
 
 PACK = PiquetRules.of("piquet").pack(2)
 
@@ -100,6 +101,7 @@ def test_sampled_hands_hold_what_is_certain_and_nothing_that_was_seen() -> None:
             assert set(view.surely_held(view.other)) <= set(hand) <= set(view.theirs())
 
 
+@sampled
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_plays_a_deal_alike_again(level: str) -> None:
     strong = level in ("expert", "master")

@@ -45,6 +45,7 @@ def play(deals: Deals, *levels: str | None, rounds: int | None = None, rules: Ca
 # The contract
 
 
+@sampled
 @pytest.mark.parametrize("level", QUICK)
 def test_a_game_between_two_ends_at_the_target(level: str) -> None:
     game = play(Deals.numbered(1), level, level)
@@ -76,6 +77,7 @@ def test_equal_seeds_give_equal_legal_choices(preset: str) -> None:
             assert choose(view, level, "seed") == action
 
 
+@sampled
 @in_soak_too
 @pytest.mark.parametrize("level", QUICK)
 def test_choices_are_legal_in_any_position(level: str) -> None:

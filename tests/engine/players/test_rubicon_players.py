@@ -87,6 +87,7 @@ def test_masters_win_a_last_trick_that_is_theirs_once_the_stock_is_gone(seed: in
     assert state.tricks[-1].winner == 1 - certain
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("name", REFERENCES["rubicon"])
 def test_the_master_beats_each_reference_player(name: str) -> None:
     rules = GAMES["rubicon"].of("rubicon")

@@ -13,6 +13,7 @@ from engine.view import View
 from tests.bench import blunders
 from tests.bench.blunder_rules import RULES, Decision
 from tests.engine.rummy500.table import CONTEXT, deal, play
+from tests.examples import sampled
 from tests.kit.players import choices_are_legal_and_repeat
 
 TOGETHER = {"rummy": True, "first_meld": 30, "empty_stock": "pile"}
@@ -22,11 +23,13 @@ def chosen(view: View, level: str = EXPERT) -> Action:
     return choose(view, level, "seed")
 
 
+@sampled
 @pytest.mark.parametrize("level", LEVELS)
 def test_choices_are_legal_and_repeat(level: str) -> None:
     choices_are_legal_and_repeat(Rummy500Rules.of("party").with_changes(TOGETHER), level)
 
 
+@sampled
 @pytest.mark.parametrize("level", LEVELS)
 def test_whole_rounds_end(level: str) -> None:
     """This includes rounds in which the pile could be taken forever."""
@@ -90,6 +93,7 @@ def test_it_leaves_a_pile_that_costs_more_than_it_brings_near_the_end(level: str
     assert not judged(early, "take 3C")
 
 
+@pytest.mark.soak
 def test_self_play_makes_neither_blunder() -> None:
     for level in (EXPERT, MASTER):
         found = blunders.scan(Rummy500Rules.of("rummy500"), level, range(1, 6))

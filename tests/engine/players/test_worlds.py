@@ -174,6 +174,7 @@ def test_the_expert_of_pinochle_does_not_depend_on_chance(preset: str) -> None:
         assert len({choose(view, EXPERT, f"{seed}", 0) for seed in range(3)}) == 1
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     "preset", ["pinochle", *(pytest.param(its, marks=pytest.mark.soak) for its in PinochleRules.presets[1:])]
 )

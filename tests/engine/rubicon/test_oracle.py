@@ -13,7 +13,7 @@ from engine.rules import Deal
 from engine.score import points_of
 from engine.types import Action
 from tests.engine.rubicon.oracle import Oracle, plain
-from tests.examples import in_soak_too, more
+from tests.examples import in_soak_too, more, sampled
 
 OPTIONS: list[tuple[str, dict[str, Any]]] = [
     ("rubicon", {}),
@@ -70,6 +70,7 @@ def _pick(legal: Sequence[Action], chance: random.Random) -> Action:
     return chance.choice(low if low and chance.random() < 0.6 else legal)
 
 
+@sampled
 @in_soak_too
 @pytest.mark.parametrize(("preset", "changes"), OPTIONS)
 def test_random_deals_agree_with_another_implementation(preset: str, changes: dict[str, Any]) -> None:

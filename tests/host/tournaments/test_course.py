@@ -15,6 +15,7 @@ from bot.host.tournaments.rounds import next_week
 from bot.host.tournaments.tournament import Tournament
 from data.store import Status
 from engine.deal import Noted
+from tests.examples import sampled
 from tests.host.room import GUILD, Room
 from tests.host.tournaments.cups import ROUND, Cup, config, stronger
 from tests.host.tournaments.match_tables import give_up, refused
@@ -22,6 +23,7 @@ from tests.host.tournaments.match_tables import give_up, refused
 GRACE = 3600.0
 
 
+@sampled
 @pytest.mark.parametrize("format", ["swiss", "knockout", "double-knockout", "round-robin"])
 async def test_a_tournament_is_played_to_one_winner(room: Room, format: str) -> None:
     cup = await Cup.open(room, 6, format=format, seeding="draw")

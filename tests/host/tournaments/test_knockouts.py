@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bot.host.tournaments.formats.double_knockout import tree
 from bot.host.tournaments.formats.field import OPEN, FormatSettings, MatchRecord
-from tests.examples import examples
+from tests.examples import examples, sampled
 from tests.host.tournaments.fields import Simulation
 from tests.host.tournaments.oracles import DoubleOfEight
 
@@ -224,6 +224,7 @@ def by_crossing(matches: int) -> Iterator[tuple[int, ...]]:
     return (tuple(match ^ crossing for match in range(matches)) for crossing in range(matches))
 
 
+@sampled
 @pytest.mark.parametrize(
     ("size", "orders"), [(4, by_any_order), (8, by_any_order), (16, by_any_order), (32, by_crossing)]
 )
@@ -242,6 +243,7 @@ def test_all_losers_above_come_to_one_slot_below() -> None:
         assert all(feeders[f"-{name}"] == 1 for name in names) and max(feeders.values()) == 1
 
 
+@pytest.mark.soak
 @examples(30)
 @given(st.integers(3, 24), st.sampled_from([2, 4, 8]), st.booleans(), chances)
 def test_the_best_of_a_swiss_play_a_knockout(entrants: int, cut: int, third: bool, chance: int) -> None:

@@ -13,7 +13,7 @@ from bot.host.tournaments.formats.field import MatchRecord
 from bot.host.tournaments.proof import check
 from bot.host.tournaments.tournament import Match, Tournament
 from data.store import Player, Status
-from tests.examples import in_soak_too, more
+from tests.examples import in_soak_too, more, sampled
 from tests.host.room import GUILD, Room
 from tests.host.tournaments.cups import ROUND, Cup
 from tests.host.tournaments.match_tables import give_up
@@ -115,6 +115,7 @@ class Crowd:
         return await cup.now()
 
 
+@sampled
 @in_soak_too
 @pytest.mark.parametrize("format", FORMATS)
 async def test_random_tournaments_end_with_one_winner_and_results_stand(room: Room, format: str) -> None:

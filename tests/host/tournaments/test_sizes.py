@@ -8,6 +8,7 @@ from bot.host.refusals import Refusal
 from bot.host.tournaments.formats import FORMATS
 from bot.texts import load_texts
 from bot.ui.replies import refusal_sentence
+from tests.examples import sampled
 from tests.host.room import Room
 from tests.host.tournaments.cups import Cup, stronger
 from tests.host.tournaments.fields import Simulation
@@ -23,6 +24,7 @@ def test_the_least_of_each_format() -> None:
     assert {key: format.least for key, format in FORMATS.items()} == LEAST
 
 
+@sampled
 @pytest.mark.parametrize("entries", range(4))
 @pytest.mark.parametrize("format", FORMATS)
 async def test_a_start_with_too_few_is_refused_in_words_and_with_enough_is_played(
@@ -45,6 +47,7 @@ async def test_a_start_with_too_few_is_refused_in_words_and_with_enough_is_playe
     assert over.round == _ROUNDS[format, entries]
 
 
+@sampled
 @pytest.mark.parametrize("entries", range(4))
 @pytest.mark.parametrize("format", FORMATS)
 async def test_a_timed_start_with_too_few_is_cancelled(room: Room, format: str, entries: int) -> None:
@@ -54,6 +57,7 @@ async def test_a_timed_start_with_too_few_is_cancelled(room: Room, format: str, 
     assert (tournament.phase, tournament.cancelled_for) == (("cancelled", "too-few") if too_few else ("running", ""))
 
 
+@sampled
 @pytest.mark.parametrize("leavers", [1, 2, 3])
 @pytest.mark.parametrize("format", [key for key in FORMATS if key != "ladder"])
 async def test_all_but_some_leave_at_the_start(room: Room, format: str, leavers: int) -> None:

@@ -47,6 +47,7 @@ def test_nobody_meets_twice_has_two_byes_or_one_seat_three_times_more(
             assert all(abs(sat(simulation.field, each.number)) <= 2 for each in playing)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("entrants", [61, pytest.param(128, marks=pytest.mark.soak)])
 def test_a_large_field_is_paired_without_rematches(entrants: int) -> None:
     simulation = Simulation("swiss", entrants, FormatSettings(rounds=4))
@@ -110,6 +111,7 @@ print([[match.sides for match in paired] for paired in simulation.run(drawn=0.2,
 """
 
 
+@pytest.mark.soak
 def test_pairings_are_the_same_in_every_process_and_need_no_library_at_the_start() -> None:
     found = set()
     for seed in ("1", "2"):

@@ -14,6 +14,7 @@ from bot.host.tournaments import tables
 from data.store import Player, Status
 from engine.deal import Noted, check
 from engine.types import DEAL, Action
+from tests.examples import sampled
 from tests.host.room import GUILD, Room, to_act, waits_for
 from tests.host.tournaments.match_tables import begin, give_up, open_match, refused, say_in
 
@@ -50,12 +51,14 @@ REFUSED_AFTER: Mapping[str, Try] = {
 }
 
 
+@sampled
 @pytest.mark.parametrize("tried", REFUSED)
 async def test_running_match_refuses(room: Room, ada: Player, bob: Player, tried: str) -> None:
     state = await begin(room, ada, bob)
     assert await refused(REFUSED[tried](room.host, state, ada)) == "tournament-table"
 
 
+@sampled
 @pytest.mark.parametrize("tried", REFUSED_BEFORE)
 async def test_match_that_has_not_begun_refuses(room: Room, ada: Player, bob: Player, tried: str) -> None:
     state = await say_in(room, await open_match(room, ada, bob), ada)

@@ -15,6 +15,7 @@ from render.canasta import hand as canasta_hand
 from render.canasta.melds import HAND_ORDER, card_face
 from render.kit import hands, palette
 from tests.cards import parse
+from tests.examples import sampled
 from tests.render.canasta import samples
 from tests.render.images import counted_colours
 from tests.render.looks import HOUSE
@@ -44,6 +45,7 @@ def test_visible_strip_identifies_a_covered_card(size: hands.Size) -> None:
         assert ImageChops.difference(strips[one], strips[other]).getbbox() is not None, (one, other)
 
 
+@sampled
 @pytest.mark.parametrize("card", sorted(KNOWN))
 def test_index_ends_within_the_visible_strip(card: str) -> None:
     size = canasta_hand.LARGE

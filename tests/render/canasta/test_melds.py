@@ -12,6 +12,7 @@ from render.canasta.melds import HAND_ORDER, LARGEST, LIFT, Mats, draw_trophy, l
 from render.kit import palette
 from render.kit.canvas import Canvas
 from render.kit.palette import Look, Melds, palette_of
+from tests.examples import sampled
 from tests.render.canasta import preset_samples, samples
 from tests.render.canasta.samples import melds
 from tests.render.images import counted_colours, decoded
@@ -64,6 +65,7 @@ def test_mats_without_melds_take_no_space() -> None:
 TABLES = {**preset_samples.TABLES, "classic": samples.table, "full": samples.full}
 
 
+@sampled
 @pytest.mark.parametrize("name", [name for name, sample in TABLES.items() if not sample().over])
 @pytest.mark.parametrize("order", get_args(Melds))
 def test_canasta_is_larger_than_a_loose_meld_and_everything_fits(name: str, order: Melds) -> None:

@@ -20,7 +20,7 @@ from render.canasta.table import NAME, Sides
 from render.kit import text
 from render.kit.palette import GOLD, ICE, RED, STOP
 from tests.cards import parse
-from tests.examples import examples
+from tests.examples import examples, sampled
 from tests.host.highest import Highest
 from tests.render.canasta import samples
 from tests.render.images import LARGEST, assert_standard_png, colours_in, counted_colours, decoded, pixels
@@ -57,6 +57,7 @@ PICTURES: dict[str, Callable[[], bytes]] = {
 }
 
 
+@sampled
 @pytest.mark.parametrize("name", PICTURES)
 def test_picture_is_a_standard_png(name: str) -> None:
     assert_standard_png(PICTURES[name](), LARGEST)
@@ -118,6 +119,7 @@ SHOWN_ON_TABLE: dict[str, Any] = {
 }
 
 
+@sampled
 @pytest.mark.parametrize("field", [field for field, value in SHOWN_ON_TABLE.items() if value is not None])
 def test_table_shows_every_public_fact(field: str) -> None:
     before = render.draw_table(samples.table(), samples.NAMES, look=HOUSE)

@@ -48,6 +48,7 @@ PICTURES: dict[str, Callable[[], bytes]] = {
 }
 
 
+@sampled
 @pytest.mark.parametrize("name", PICTURES)
 def test_picture_is_a_standard_png_and_deterministic(name: str) -> None:
     png = PICTURES[name]()
@@ -101,6 +102,7 @@ SHOWN_ON_TABLE: list[tuple[str, str, Any]] = [
 ]
 
 
+@sampled
 @pytest.mark.parametrize(("name", "field", "value"), SHOWN_ON_TABLE)
 def test_table_shows_every_public_fact(name: str, field: str, value: Any) -> None:
     view = TABLES[name]()
@@ -122,6 +124,7 @@ SHOWN_ON_HAND: list[tuple[str, str, Any]] = [
 ]
 
 
+@sampled
 @pytest.mark.parametrize(("name", "field", "value"), SHOWN_ON_HAND)
 def test_hand_shows_every_private_fact(name: str, field: str, value: Any) -> None:
     view = HANDS[name]()
@@ -161,6 +164,7 @@ def test_any_six_names_can_be_drawn(names: list[str], note: str) -> None:
     )
 
 
+@sampled
 @pytest.mark.parametrize("sides", range(2, 7))
 @pytest.mark.parametrize("code", SCORE_ORDER)
 def test_score_sheet_shows_every_line_for_any_number_of_sides(code: str, sides: int) -> None:

@@ -20,6 +20,7 @@ from render.cribbage.board import Board
 from render.cribbage.words import CribbageWords
 from tests.cards import parse
 from tests.engine.cribbage.table import CONTEXT, act, deal, lay, play_out
+from tests.examples import sampled
 from tests.render.images import LARGEST, assert_film, assert_standard_png, decoded
 from tests.render.looks import ENGLISH, HOUSE
 
@@ -93,6 +94,7 @@ def test_the_show_names_each_combination_with_the_points_so_far() -> None:
     assert WORDS.combinations(shown("5C 5D 5H JS", "5S")) == "15-2 … 15-16, double pair royal 28, his nobs 29"
 
 
+@sampled
 @pytest.mark.parametrize("preset", CribbageRules.presets)
 def test_the_show_is_drawn_hand_after_hand(preset: str) -> None:
     round_ = deal(preset=preset)

@@ -15,6 +15,7 @@ from engine.view import GameContext
 from render.kit.palette import Look
 from tests.cards import parse
 from tests.engine.gin.table import deal, play, won
+from tests.examples import sampled
 from tests.narrowing import narrowed
 from tests.render.images import LARGEST, assert_standard_png, decoded, pixels, ring_squares
 from tests.render.looks import ENGLISH, HOUSE
@@ -71,6 +72,7 @@ PICTURES = {
 }
 
 
+@sampled
 @pytest.mark.parametrize("name", PICTURES)
 def test_picture_is_a_standard_png_and_deterministic(name: str) -> None:
     png = PICTURES[name]()

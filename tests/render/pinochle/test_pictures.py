@@ -24,7 +24,7 @@ from render.kit import trick_games
 from render.kit.palette import Look
 from render.pinochle import words
 from tests.cards import parse
-from tests.examples import examples
+from tests.examples import examples, sampled
 from tests.render.images import LARGEST, assert_standard_png, decoded, pixels
 from tests.render.looks import ENGLISH, HOUSE
 from tests.render.pinochle import samples
@@ -49,6 +49,7 @@ PICTURES = {
 }
 
 
+@sampled
 @pytest.mark.parametrize("name", PICTURES)
 def test_picture_is_a_standard_png_and_deterministic(name: str) -> None:
     png = PICTURES[name]()
@@ -82,6 +83,7 @@ SHOWN_ON_TABLE: dict[str, Any] = {
 }
 
 
+@sampled
 @pytest.mark.parametrize("field", SHOWN_ON_TABLE)
 def test_table_shows_every_public_fact(field: str) -> None:
     before = render.draw_table(samples.table(), NAMES, look=HOUSE)
@@ -172,6 +174,7 @@ SHOWN_ON_HAND: dict[str, Any] = {
 }
 
 
+@sampled
 @pytest.mark.parametrize("field", SHOWN_ON_HAND)
 def test_hand_shows_every_private_fact(field: str) -> None:
     before = render.draw_hand(samples.hand(), NAMES, look=HOUSE)
@@ -230,6 +233,7 @@ def test_any_names_and_notes_can_be_drawn(names: tuple[str, str], note: str) -> 
     assert hand.size == decoded(PICTURES["hand"]()).size
 
 
+@sampled
 @pytest.mark.parametrize("preset", PinochleRules.presets)
 def test_every_preset_can_be_drawn_throughout_a_round(preset: str) -> None:
     chance = random.Random(preset)
