@@ -10,7 +10,7 @@ from bot.host.model.setup import Terms
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from data.store import Player
-from engine.types import ASKED, UNDO, Action, IllegalAction
+from engine.types import ASKED, UNDO, Action, IllegalAction, Note
 from tests.host.room import Room, legal, to_act
 
 FRIENDLY: dict[str, Any] = {"options": {"target": 200}, "terms": Terms(ranked=False)}
@@ -28,10 +28,14 @@ async def turn(room: Room, *players: Player, **options: Any) -> tuple[TableState
     return state, mover, [player for player in players if player is not mover]
 
 
-async def refused(awaitable: Any) -> str:
+async def refusal(awaitable: Any) -> Note:
     with pytest.raises(Refusal) as error:
         await awaitable
-    return error.value.note.code
+    return error.value.note
+
+
+async def refused(awaitable: Any) -> str:
+    return (await refusal(awaitable)).code
 
 
 async def test_all_others_must_allow_it(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
@@ -76,6 +80,48 @@ async def test_the_question_ends_when_the_game_goes_on(room: Room, ada: Player, 
     assert state.take_back is None
     assert await refused(room.host.taking_back.answer(state.id, other, allow=True)) == "stale"
     assert await refused(room.host.taking_back.ask(state.id, mover)) == "stale"
+
+
+async def test_only_those_with_a_seat_at_a_running_table_ask_and_answer(
+    room: Room, ada: Player, bob: Player, cyd: Player
+) -> None:
+    taking_back = room.host.taking_back
+    lobby = await room.table(ada, bob, start=False, seats=2, **FRIENDLY)
+    assert await refused(taking_back.ask(lobby.id, ada)) == "not-running"
+    assert await refused(taking_back.answer(lobby.id, ada, allow=True)) == "not-running"
+    state, mover, _ = await turn(room, ada, bob)
+    assert await refused(taking_back.ask(state.id, cyd)) == "not-seated"
+    await taking_back.ask(state.id, mover)
+    for allow in (True, False):
+        assert await refused(taking_back.answer(state.id, cyd, allow=allow)) == "not-seated"
+
+
+async def test_a_press_on_an_earlier_post_asks_and_answers_nothing(room: Room, ada: Player, bob: Player) -> None:
+    state, mover, [other] = await turn(room, ada, bob)
+    taking_back, earlier = room.host.taking_back, state.revision - 1
+    assert await refused(taking_back.ask(state.id, mover, revision=earlier)) == "stale"
+    asked = await taking_back.ask(state.id, mover, revision=state.revision)
+    assert asked.take_back and asked.take_back.open
+    assert await refused(taking_back.answer(state.id, other, allow=False, revision=earlier)) == "stale"
+    after = await taking_back.answer(state.id, other, allow=True, revision=state.revision)
+    assert to_act(after) == (state.seat_of(mover.id),)
+
+
+async def test_others_hear_of_the_question_and_of_each_answer_once(
+    room: Room, ada: Player, bob: Player, cyd: Player
+) -> None:
+    state, mover, [first, last] = await turn(room, ada, bob, cyd)
+
+    def heard() -> list[int | None]:
+        return [event.seat for event in room.events(state.id) if event.kind == "voted"]
+
+    await room.host.taking_back.ask(state.id, mover)
+    await room.host.taking_back.ask(state.id, mover)
+    assert heard() == [state.seat_of(mover.id)]
+    await room.host.taking_back.answer(state.id, first, allow=True)
+    after = await room.host.taking_back.answer(state.id, last, allow=False)
+    assert heard() == [state.seat_of(player.id) for player in (mover, first, last)]
+    assert after.take_back and not after.take_back.open
 
 
 async def test_another_process_knows_the_question(room: Room, ada: Player, bob: Player) -> None:
@@ -131,11 +177,12 @@ async def test_nobody_allows_it_for_an_opponent_on_autopilot(room: Room, ada: Pl
     [first] = [other for other in others if other is not last]
     state = await room.host.autopilot.set(state.id, last)
     assert state.take_back and not state.may_ask_back(state.take_back.seat)
-    assert await refused(room.host.taking_back.ask(state.id, mover)) == "away-cannot-allow"
+    away = Refusal("away-cannot-allow", seat=(str(state.seat_of(last.id)),)).note
+    assert await refusal(room.host.taking_back.ask(state.id, mover)) == away
     await room.host.autopilot.set(state.id, last)
     await room.host.taking_back.ask(state.id, mover)
     await room.host.autopilot.set(state.id, last)
-    assert await refused(room.host.taking_back.answer(state.id, first, allow=True)) == "away-cannot-allow"
+    assert await refusal(room.host.taking_back.answer(state.id, first, allow=True)) == away
     assert (await room.store.actions(state.id))[-1].action != Action(UNDO, target=ASKED).to_json()
 
 
