@@ -76,14 +76,16 @@ def points_ahead(rules: Rules, player: Chooser, reference: str, deals: int, seed
 )
 @click.option("--deals", default=100, show_default=True, help="Mirrored deals for each pair.")
 @click.option("--seed", default="references", show_default=True)
-def main(*, preset: str, levels: tuple[str, ...], chosen: tuple[str, ...], deals: int, seed: str) -> None:
+@click.option("--games", "whole", is_flag=True, help="Play whole games instead of single rounds.")
+def main(*, preset: str, levels: tuple[str, ...], chosen: tuple[str, ...], deals: int, seed: str, whole: bool) -> None:
     """Play levels against the reference players."""
     game = game_with(preset)
     rules = GAMES[game].of(preset)
     seats = rules.seats_played()[0]
     for level in levels:
         for other in chosen or REFERENCES[game]:
-            outcomes = contest(rules, seats, (chooser(level), chooser(other)), range(1, deals + 1), seed=seed)
+            pair = (chooser(level), chooser(other))
+            outcomes = contest(rules, seats, pair, range(1, deals + 1), seed=seed, whole=whole)
             found = standings(outcomes)[0]
             wins, margin = found.wins, found.margin
             click.echo(

@@ -39,7 +39,7 @@ MATCH = 2000
 NETWORKS = ("leave", "draw", "knock")
 SCALE = 25.0
 """Points in the unit that networks are fitted in."""
-COMMAND = re.compile("``(python .*?)``")
+COMMAND = re.compile("``(python .*?)``", re.DOTALL)
 """The commands in the docstring of the networks."""
 OWN = HAND + TABLE
 WIDTHS = {"leave": OWN + DISCARD, "draw": OWN, "knock": OWN}
@@ -139,12 +139,17 @@ class Played(NamedTuple):
     results: dict[str, Numbers]
 
 
-def matched(seed: str, deals: int, one: Judge, two: Judge) -> Numbers:
-    """Return the mean value of each deal for the first judge, played twice without noise."""
-    results, (judges, _weights) = np.empty(deals), _in_c([one, two])
-    first, second = (ctypes.byref(judge) for judge in judges)
-    rounds_library().match(_number(seed), ctypes.c_long(deals), first, second, ctypes.c_void_p(results.ctypes.data))
-    return results
+def matched(seed: str, deals: int, one: Judge, two: Judge | None = None) -> tuple[Numbers, Numbers]:
+    """Return by deal the share of rounds that the first judge wins and its points, each deal played twice.
+
+    The other is ``two``, or ``counter``, which only counts, as in :mod:`tests.bench.reference_players.gin`.
+    """
+    wins, ahead = np.empty(deals), np.empty(deals)
+    judges, _weights = _in_c([one, two] if two else [one])
+    seats = [ctypes.byref(judge) for judge in judges] if two else [ctypes.byref(judges[0]), None]
+    arrays = (ctypes.c_void_p(wins.ctypes.data), ctypes.c_void_p(ahead.ctypes.data))
+    rounds_library().match(_number(seed), ctypes.c_long(deals), *seats, *arrays)
+    return wins, ahead
 
 
 def _number(seed: str) -> ctypes.c_uint64:
@@ -236,18 +241,18 @@ def reading_of(seen: Sequence[Numbers], before: Sequence[float]) -> tuple[float,
 def module(judge: Judge, made_by: Sequence[str]) -> str:
     """Return the source of the module with these networks, made by some commands one after the other."""
     reading = ", ".join(f"{weight:.3f}" for weight in judge.reading)
-    steps = ", then\n".join(f"``{command}``" for command in made_by)
-    lines = [f'"""The networks of :mod:`engine.players.gin.planning`, in thousandths.\n\nMade by {steps}.\n"""\n']
+    steps = textwrap.fill("Made by " + ", then ".join(f"``{' '.join(command.split())}``" for command in made_by), 119)
+    lines = [f'"""The networks of :mod:`engine.players.gin.planning`, in thousandths.\n\n{steps}.\n"""\n']
     lines += textwrap.wrap(f"READING = ({reading})", 119, subsequent_indent="    ")
     for name in NETWORKS:
         lines.append(f'\n{name.upper()} = """\n{getattr(judge, name).text()}\n"""')
     return "\n".join(lines)
 
 
-def result(points: Numbers) -> str:
+def result(values: Numbers) -> str:
     """Return the mean value of rounds and the share won in words."""
-    won = float(np.mean((points > 0) + 0.5 * (points == 0))) if len(points) else 0.0
-    return f"{float(np.mean(points)) if len(points) else 0.0:+.2f} ({won:.1%} of {len(points)} rounds)"
+    won = float(np.mean((values > 0) + 0.5 * (values == 0))) if len(values) else 0.0
+    return f"{float(np.mean(values)) if len(values) else 0.0:+.2f} ({won:.1%} of {len(values)} rounds)"
 
 
 def unlearnt(units: int, chance: np.random.Generator) -> Judge:
@@ -318,9 +323,10 @@ def main(
                 f"{against} {result(np.concatenate([one.results[against] for one in newest]))}"
                 for against in newest[0].results
             )
-            ahead = result(matched(f"{seed} match", MATCH, judges[-1], judges[0]))
+            wins, ahead = matched(f"{seed} match", MATCH, judges[-1], judges[0])
+            shown += f", first judge {ahead.mean():+.2f} points ({wins.mean():.1%} of {2 * MATCH} rounds)"
             seconds = time.monotonic() - began
-            click.echo(f"generation {generation}: {shown}, first judge {ahead}, {seconds:.0f} s", err=True)
+            click.echo(f"generation {generation}: {shown}, {seconds:.0f} s", err=True)
             now = f"{command} --generations {generation + 1}{' --onward' if onward else ''}"
             source = module(judges[-1], [*made_by, now])
             if file:

@@ -105,7 +105,7 @@ typedef struct {
     Chance *chance;
 } Round;
 
-typedef struct { double kin, near, fear, noise; int least, slack, low; } Style;
+typedef struct { double kin, near, fear, noise, high; int least, slack, low; } Style;
 
 static Style some_style(Chance *chance) {
     static const double noises[4] = {0.5, 2, 2, 30};
@@ -117,7 +117,7 @@ static Style some_style(Chance *chance) {
     };
 }
 
-static void deal(Round *round, Chance *chance) {
+static void deal(Round *round, Chance *chance, int usual) {
     static const int limits[12] = {10, 10, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9}, bonuses[5] = {0, 10, 20, 25, 50};
     int deck[PACK];
     memset(round, 0, sizeof *round);
@@ -125,7 +125,7 @@ static void deal(Round *round, Chance *chance) {
     round->limit = 10;
     round->gin = round->undercut = 25;
     round->chance = chance;
-    if (uniform(chance) >= 0.75) {
+    if (!usual && uniform(chance) >= 0.75) {
         round->limit = limits[below(chance, 12)];
         if (uniform(chance) < 0.3) round->hand_size = 7;
         if (uniform(chance) < 0.5) {
@@ -195,7 +195,7 @@ static Leaving style_discards(const Style *style, const Round *round, int seat, 
         Cards close = same[card] | beside[card];
         double kin = count(close & hand) + style->near * count(near[card] & hand);
         double cost = ways[place].deadwood + style->kin * kin + style->fear * count(close & known)
-                      + normal(round->chance, style->noise);
+                      - style->high * (card % SIZE) + normal(round->chance, style->noise);
         if (cost < least) {
             least = cost;
             chosen = place;
@@ -385,7 +385,7 @@ void play(uint64_t seed, long rounds, const Judge *judges, int count_of_judges, 
     static __thread Round round;
     for (long number = 0; number < rounds; number++) {
         Style own = some_style(&chance), theirs = some_style(&chance);
-        deal(&round, &chance);
+        deal(&round, &chance, 0);
         learner.steps = learner.knocks = other.steps = other.knocks = 0;
         learner.noise = other.noise = NOISE;
         learner.judge = newest;
@@ -407,22 +407,28 @@ void play(uint64_t seed, long rounds, const Judge *judges, int count_of_judges, 
     }
 }
 
-/* Plays deals twice, with the seats exchanged, and notes the mean value of each deal for the first judge. */
-void match(uint64_t seed, long deals, const Judge *one, const Judge *two, double *results) {
+/* Decides like the reference player ``counter`` and OpenSpiel's sample bot. Nothing is learnt from it. */
+static const Style COUNTER = {.high = 0.01, .least = 20, .slack = -1000};
+
+/* Plays deals twice, with the seats exchanged, and notes by deal the mean share of rounds that the first judge wins, and
+   its points. ``two`` may be missing: then it plays against the counter, by the usual rules. */
+void match(uint64_t seed, long deals, const Judge *one, const Judge *two, double *wins, double *ahead) {
     Chance chance = {seed};
     static __thread Player players[2];
     static __thread Round dealt, round;
     Seen *none[2] = {0, 0};
     for (long number = 0; number < deals; number++) {
-        deal(&dealt, &chance);
-        results[number] = 0;
+        deal(&dealt, &chance, !two);
+        wins[number] = ahead[number] = 0;
         for (int first = 0; first < 2; first++) {
             Player *seated[2] = {&players[first], &players[1 - first]};
-            for (int each = 0; each < 2; each++)
-                players[each] = (Player){.judge = each ? two : one};
+            players[0] = (Player){.judge = one};
+            players[1] = (Player){.judge = two, .style = two ? 0 : &COUNTER};
             round = dealt;
             double value = play_round(&round, seated, none);
-            results[number] += (first ? -value : value) / 2;
+            if (first) value = -value;
+            wins[number] += (value > 0 ? 1 : value < 0 ? 0 : 0.5) / 2;
+            ahead[number] += (value > 0 ? value - WIN : value < 0 ? value + WIN : 0) / 2;
         }
     }
 }

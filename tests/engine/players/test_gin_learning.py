@@ -97,7 +97,12 @@ def test_a_part_repeats_from_its_seed() -> None:
 
 
 def test_better_networks_win_their_match() -> None:
-    chance = np.random.default_rng(1)
-    values = gin.matched("seed", 100, gin.shipped(), gin.unlearnt(8, chance))
-    assert len(values) == 100 and values.mean() > 10
-    assert not gin.matched("seed", 20, gin.shipped(), gin.shipped()).any(), "equal players share each deal"
+    wins, ahead = gin.matched("seed", 100, gin.shipped(), gin.unlearnt(8, np.random.default_rng(1)))
+    assert len(wins) == len(ahead) == 100 and wins.mean() > 0.6 and ahead.mean() > 5
+    wins, ahead = gin.matched("seed", 20, gin.shipped(), gin.shipped())
+    assert not ahead.any() and (wins == 0.5).all(), "equal players share each deal"
+
+
+def test_shipped_networks_win_against_a_player_that_only_counts() -> None:
+    wins, ahead = gin.matched("fresh", 3000, gin.shipped())
+    assert wins.mean() > 0.52 and ahead.mean() > 1
