@@ -98,6 +98,21 @@ def by_face(cards: Iterable[Card]) -> dict[Card, list[Card]]:
     return found
 
 
+def different(cards: Sequence[Card], use: Callable[[Card], object] | None = None) -> list[Card]:
+    """Return the first of equal cards in their order; equal cards with a different ``use`` are no equals.
+
+    >>> different(["KH", "KH'", "9S"]), different(["KH", "KH'", "9S"], "KH".__eq__)
+    (['KH', '9S'], ['KH', "KH'", '9S'])
+    """
+    faces = [*map(face, cards)]
+    if len({*faces}) == len(cards):
+        return [*cards]
+    found: dict[object, Card] = {}
+    for its, card in zip(reversed(faces), reversed(cards), strict=True):
+        found[(its, use(card)) if use and faces.count(its) > 1 else its] = card
+    return [*found.values()][::-1]
+
+
 @lru_cache(maxsize=16)
 def by_suit(ranks: tuple[str, ...]) -> Callable[[Card], tuple[int, str]]:
     """Return the sort key that puts cards in order by suit, then from low to high, unmarked copies first.

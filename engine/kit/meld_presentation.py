@@ -110,19 +110,18 @@ def choices_of(offered: Mapping[str, Callable[[V], Iterable[Choice]]]) -> Callab
     return choices
 
 
-def cautions_of(
-    drawing: Callable[[V], Iterable[Note]], playing: Callable[[V, Card], Iterable[Note]]
-) -> Callable[[V, Action], tuple[Note, ...]]:
-    """Return the function that tells what the player may lose by drawing, or by a card, while melds can be made."""
-
-    def cautions(view: V, action: Action) -> tuple[Note, ...]:
-        if view.seat is None or view.phase_two:
-            return ()
-        if action.kind == "draw":
-            return tuple(drawing(view))
-        return tuple(playing(view, action.cards[0])) if action.kind == "play" and len(action.cards) == 1 else ()
-
-    return cautions
+def cautions(
+    view: V,
+    action: Action,
+    drawing: Callable[[V], Iterable[Note]],
+    playing: Callable[[V, Card], Iterable[Note]],
+) -> tuple[Note, ...]:
+    """Return what the player may lose by drawing, or by playing a card, while melds can be made."""
+    if view.seat is None or view.phase_two:
+        return ()
+    if action.kind == "draw":
+        return tuple(drawing(view))
+    return tuple(playing(view, action.cards[0])) if action.kind == "play" and len(action.cards) == 1 else ()
 
 
 def before_the_draw(view: MeldView) -> Iterator[Note]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.cards import MARK, Card, face
-from engine.kit.hands import UNDO_SCOPES, held
+from engine.kit.hands import UNDO_SCOPES, different, held
 from engine.kit.meld_round import check_meld_name, only_named
 from engine.kit.tricks import follow
 from engine.pinochle import melds
@@ -38,9 +38,8 @@ def _playable(state: State) -> list[Card]:
         duties = state.rules.duties(phase_two=True)
         if state.trick and duties:
             _, cards = follow(order(state.trump), duties, state.trick, cards)
-        return list({face(card): card for card in reversed(cards)}.values())[::-1]
-    different = {(face(card), card in state.shown[seat], state.history.get(card, ())): card for card in reversed(cards)}
-    return list(different.values())[::-1]
+        return different(cards)
+    return different(cards, lambda card: (card in state.shown[seat], state.history.get(card, ())))
 
 
 def _while_melding(state: State) -> list[Action]:

@@ -16,7 +16,7 @@ from engine.pinochle.melds import KINDS, NAMES, Found
 from engine.pinochle.options import SEATS, PinochleOptions
 from engine.pinochle.round import PinochleRound, PinochleView
 from engine.presentation import Presentation, shortlisted
-from engine.types import Choice, Event, Line, Note, Side, Value
+from engine.types import Action, Choice, Event, Line, Note, Side, Value
 
 
 def facts(view: PinochleView) -> tuple[Note, ...]:
@@ -100,7 +100,12 @@ choices = meld_presentation.choices_of({"play": meld_presentation.plays, "meld":
 """Returns the choices for a kind of action, best first."""
 
 CAUTIONS = ("play-meldable", "play-exchangeable", "play-before-dix", "draw-unmelded", "draw-unexchanged")
-"""The codes of all cautions."""
+"""The codes of the notes of :func:`cautions`."""
+
+
+def cautions(view: PinochleView, action: Action) -> tuple[Note, ...]:
+    """Return what the player may lose by playing a card or by drawing; nothing for other actions."""
+    return meld_presentation.cautions(view, action, _before_the_draw, _before_playing)
 
 
 def _before_the_draw(view: PinochleView) -> Iterator[Note]:
@@ -228,7 +233,7 @@ PRESENTATION = Presentation[PinochleView](
     },
     choices=choices,
     shortlist=shortlisted(choices, {"knock": None, "meld": 3, **dict.fromkeys(("exchange", "draw", "play"))}),
-    cautions=meld_presentation.cautions_of(_before_the_draw, _before_playing),
+    cautions=cautions,
     caution_codes=CAUTIONS,
     warnings=warnings,
     apart=meld_presentation.apart,

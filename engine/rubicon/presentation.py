@@ -13,7 +13,7 @@ from engine.rubicon import melds
 from engine.rubicon.melds import Used
 from engine.rubicon.options import RubiconOptions
 from engine.rubicon.round import BLANCHE, RubiconRound, RubiconView
-from engine.types import Choice, Event, Line, Note, Value
+from engine.types import Action, Choice, Event, Line, Note, Value
 
 LATE = 24
 """The size of the stock from which a player below the line is told so."""
@@ -77,7 +77,12 @@ choices = meld_presentation.choices_of(
 """Returns the choices for a kind of action, best first."""
 
 CAUTIONS = ("play-meldable", "play-unshown", "draw-unmelded")
-"""The codes of all cautions."""
+"""The codes of the notes of :func:`cautions`."""
+
+
+def cautions(view: RubiconView, action: Action) -> tuple[Note, ...]:
+    """Return what the player may lose by playing a card or by drawing; nothing for other actions."""
+    return meld_presentation.cautions(view, action, meld_presentation.before_the_draw, _before_playing)
 
 
 def _before_playing(view: RubiconView, card: Card) -> Iterator[Note]:
@@ -140,7 +145,7 @@ PRESENTATION = Presentation[RubiconView](
     },
     choices=choices,
     shortlist=shortlisted(choices, {"blanche": None, "meld": 3, "draw": None, "play": None}),
-    cautions=meld_presentation.cautions_of(meld_presentation.before_the_draw, _before_playing),
+    cautions=cautions,
     caution_codes=CAUTIONS,
     warnings=warnings,
     apart=meld_presentation.apart,

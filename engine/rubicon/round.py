@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import chain
 
 from engine.cards import MARK, Card, face, rank
-from engine.kit.hands import UNDO_SCOPES, check_bare, check_undo, dealt, held
+from engine.kit.hands import UNDO_SCOPES, check_bare, check_undo, dealt, different, held
 from engine.kit.meld_round import (
     Meld,
     MeldRound,
@@ -141,21 +141,14 @@ class RubiconRound(MeldRound):
         if seat not in state.to_act:
             return ()
         if state.phase in PLAYING:
-            plays = [PLAYS[card] for card in self._different(seat)]
+            plays = [PLAYS[card] for card in different(self.playable(), self._use)]
             return [BLANCHE, *plays] if self._may_show_blanche(seat) else plays
         found = () if state.melded else self.found(seat)
         return [DRAW, *(Action("meld", meld.cards, meld.pattern.name) for meld in found)]
 
-    def _different(self, seat: Seat) -> list[Card]:
-        cards, state = self.playable(), self.state
-        faces = [*map(face, cards)]
-        if len({*faces}) == len(cards):
-            return cards
-        shown, different = state.shown[seat], {}
-        for its, card in zip(reversed(faces), reversed(cards), strict=True):
-            twin = card in shown and faces.count(its) > 1
-            different[its, names_of(state.declared[seat], card) if twin else ()] = card
-        return [*reversed(different.values())]
+    def _use(self, card: Card) -> tuple[str, ...]:
+        state = self.state
+        return names_of(state.declared[state.seat], card) if card in state.shown[state.seat] else ()
 
     def found(self, seat: Seat) -> list[Declared]:
         """Return every meld that a hand could make."""

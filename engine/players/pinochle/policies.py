@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from engine.cards import Card, face, rank, suit
+from engine.kit.hands import by_face
 from engine.kit.pinochle_cards import DIX_POINTS, LAST_TRICK_POINTS, POINTS
 from engine.kit.tricks import Duties
 from engine.pinochle import melds, scoring
@@ -59,11 +60,7 @@ def extract(view: PinochleView) -> Features:
 
 def meld_potential(features: Features, hand: Iterable[Card]) -> float:
     """Return the expected points of the melds that a hand may still complete."""
-    held: Counter[Card] = Counter()
-    usable: dict[Card, list[Card]] = {}
-    for card in hand:
-        held[face(card)] += 1
-        usable.setdefault(face(card), []).append(card)
+    usable = by_face(hand)
     hidden = max(1, features.unseen.total())
     draws = features.view.stock // 2 + 1
     value = 0.0
