@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations
 from operator import le
 
 from engine.cards import Card
@@ -14,8 +15,8 @@ from tests.bench.blunder_rules.decision import Decision, Rule
 def collected_card_fed(decision: Decision) -> bool:
     """Discard what may make a meld with a card that the opponent took, although another card was as good to discard.
 
-    As good is a card that can make no such meld, and whose discard leaves no more deadwood and no fewer cards to wait
-    for.
+    As good is a card that can make no such meld, and is at most two thirds as likely to make any. It leaves no more
+    deadwood and no fewer cards to wait for.
     """
     view, action = decision.view, decision.action
     if action.kind != "discard":
@@ -23,10 +24,15 @@ def collected_card_fed(decision: Decision) -> bool:
 
     melds = view.rules.melds
     taken, unplaced = (mask_of(cards) for cards in (view.known[1 - view.seat], view.unplaced()))
+    share = (view.hand_counts[1 - view.seat] - taken.bit_count()) / max(1, unplaced.bit_count())
 
     def feeds(card: Card) -> bool:
         others = ((one, other) for one in bits_of(taken) for other in bits_of(taken | unplaced) if one != other)
         return any(melds.is_meld(BIT[card] | one | other) for one, other in others)
+
+    def wanted(card: Card) -> float:
+        pairs = (pair for pair in combinations(bits_of(taken | unplaced), 2) if melds.is_meld(BIT[card] | sum(pair)))
+        return sum(share ** sum(bool(other & unplaced) for other in pair) for pair in pairs)
 
     def left(card: Card) -> tuple[int, int]:
         rest = mask_of(view.hand) & ~BIT[card]
@@ -36,10 +42,8 @@ def collected_card_fed(decision: Decision) -> bool:
     if not feeds(card):
         return False
     deadwood, waits = left(card)
-    return any(
-        other.kind == "discard" and not feeds(other.cards[0]) and all(map(le, left(other.cards[0]), (deadwood, waits)))
-        for other in view.legal
-    )
+    safer = (other.cards[0] for other in decision.instead("discard") if not feeds(other.cards[0]))
+    return any(3 * wanted(other) < 2 * wanted(card) and all(map(le, left(other), (deadwood, waits))) for other in safer)
 
 
 def gin_forgone(decision: Decision) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.gin.round import GinRound
+from engine.kit.sets_and_runs import mask_of
 from engine.types import Action
 from tests.bench.blunder_rules import RULES, Decision
 from tests.engine.gin.table import CONTEXT, deal
@@ -42,3 +43,14 @@ def test_a_card_that_no_hidden_card_would_join_is_not_fed() -> None:
     round_.play(1, Action("discard", ("KD",)))
     round_.play(0, Action("draw"))
     assert "JC" not in fed(round_)
+
+
+def test_a_card_is_fed_only_if_the_other_discard_is_clearly_less_likely_to_help() -> None:
+    """The queen of diamonds needs one hidden jack, but the jack of spades has more ways to make a meld."""
+    round_ = deal("4C KC AD 2D 4D 6D QD KD KH 4S", "2C 3C 7C 8C 9H 5H 6H AS 9S 7D", up="10D", stock="JS", dealer=0)
+    round_.play(1, Action("take"))
+    round_.play(1, Action("discard", ("7D",)))
+    round_.play(0, Action("draw"))
+    assert "QD" not in fed(round_)
+    left = {card: mask_of(each for each in round_.hands[0] if each != card) for card in ("QD", "JS")}
+    assert len({round_.rules.melds.deadwood(mask) for mask in left.values()}) == 1
