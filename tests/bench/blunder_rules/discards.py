@@ -24,7 +24,7 @@ def collected_card_fed(decision: Decision) -> bool:
 
     melds = view.rules.melds
     taken, unplaced = (mask_of(cards) for cards in (view.known[1 - view.seat], view.unplaced()))
-    share = (view.hand_counts[1 - view.seat] - taken.bit_count()) / max(1, unplaced.bit_count())
+    share: float = (view.hand_counts[1 - view.seat] - taken.bit_count()) / max(1, unplaced.bit_count())
 
     def feeds(card: Card) -> bool:
         others = ((one, other) for one in bits_of(taken) for other in bits_of(taken | unplaced) if one != other)
@@ -32,7 +32,7 @@ def collected_card_fed(decision: Decision) -> bool:
 
     def wanted(card: Card) -> float:
         pairs = (pair for pair in combinations(bits_of(taken | unplaced), 2) if melds.is_meld(BIT[card] | sum(pair)))
-        return sum(share ** sum(bool(other & unplaced) for other in pair) for pair in pairs)
+        return sum((share ** sum(bool(other & unplaced) for other in pair) for pair in pairs), 0.0)
 
     def left(card: Card) -> tuple[int, int]:
         rest = mask_of(view.hand) & ~BIT[card]
