@@ -110,6 +110,8 @@ class Days:
 
     async def see_to(self) -> None:
         """Close the days that are over, make today and tomorrow, and restart those that went by other code."""
+        # Off the event loop: the first time it reads all of the engine, which takes more than a second.
+        await asyncio.to_thread(self._code)
         today, store = day_at(self._core.clock()), self._core.store
         ended: list[DailyAttempt] = []
         for row in await store.open_daily_days():
