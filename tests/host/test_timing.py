@@ -12,7 +12,16 @@ import pytest
 
 from bot.host.model.setup import Terms
 from bot.host.table.running_game import SeatTurn
-from bot.host.table.timing import ABANDONED_AFTER, GAME_MOTIONS, Timing, TurnClock, Vote, Waiting, reminder_bit
+from bot.host.table.timing import (
+    ABANDONED_AFTER,
+    COMPUTER,
+    GAME_MOTIONS,
+    Timing,
+    TurnClock,
+    Vote,
+    Waiting,
+    reminder_bit,
+)
 from bot.host.table.watched_clock import WatchedClock
 from data.store import ReminderRow, SeatRow, Status, TableRow
 from tests.host.room import GUILD, Clock
@@ -339,6 +348,99 @@ def test_the_host_of_a_table_that_was_resumed_is_not_absent_at_once(timing: Timi
     clock.now += 30 * MINUTE
     assert table(timing, **LOBBY, since=START + 1, last_action_at=0.0).vote is None
     assert table(timing, **LOBBY, since=START, last_action_at=0.0).vote
+
+
+def test_looking_at_a_table_without_a_time_limit_ends_an_absence_for_half_an_hour(timing: Timing, clock: Clock) -> None:
+    waiting = table(timing, seen={ADA: START + 600})
+    clock.now += 30 * MINUTE
+    assert waiting.vote is None and waiting.back == (0,)
+    assert table(timing, seen={BOB: START + 600}).back == ()
+    assert table(timing).back == (), "she is away"
+    clock.now += 600
+    assert waiting.vote and not waiting.vote.seen and waiting.back == ()
+
+
+def test_a_player_who_looks_but_has_not_acted_for_a_day_is_away_and_was_seen(timing: Timing, clock: Clock) -> None:
+    clock.now += DAY - 1
+    waiting = table(timing, seen={ADA: clock.now})
+    assert waiting.vote is None
+    clock.now += 1
+    assert waiting.vote and waiting.vote.seen and COMPUTER in waiting.vote.motions
+    both = replace(waiting, to_act=(0, 1))
+    assert both.vote and not both.vote.seen, "nobody has seen Bob"
+
+
+def test_looking_counts_for_nothing_where_turns_have_a_time_limit(timing: Timing, clock: Clock) -> None:
+    clock.now += 2 * DAY
+    waiting = table(timing, **BY_POST, seen={ADA: clock.now - 2 * DAY + 1})
+    assert waiting.vote and waiting.vote.seen and waiting.back == ()
+    clock.now += 1
+    assert waiting.vote and not waiting.vote.seen
+
+
+def test_a_host_who_looks_at_an_open_table_is_not_absent(timing: Timing, clock: Clock) -> None:
+    clock.now += 3 * DAY
+    waiting = table(timing, **LOBBY, seen={ADA: clock.now - 30 * MINUTE + 1})
+    assert waiting.vote is None and waiting.back == (0,)
+    clock.now += 1
+    assert waiting.vote and not waiting.vote.seen and waiting.back == ()
+
+
+def test_votes_about_somebody_who_is_back_are_outdated(timing: Timing, clock: Clock) -> None:
+    clock.now += 30 * MINUTE
+    vote = table(timing).vote
+    assert vote
+    votes = {BOB: vote.stored("pause"), CYD: vote._replace(key="1.000").stored("pause")}
+    assert table(timing, votes=votes).outdated_voters == (), "she is away"
+    assert table(timing, votes=votes, seen={ADA: clock.now}).outdated_voters == (BOB,)
+
+
+def test_a_vote_is_about_the_longest_absence(timing: Timing, clock: Clock) -> None:
+    """Its key is the time of the last action; at an open table, when the host was last seen to act."""
+    clock.now += HOUR
+    began = SeatTurn(0, 1000.0, 1000.0), SeatTurn(0, 999.0, 999.0), SeatTurn()
+    waiting = table(timing, since=0.0, to_act=(0, 1), turns=began)
+    assert waiting.vote and waiting.vote.key == "999.000"
+    lobby = table(timing, **LOBBY, last_action_at=0.0)
+    assert lobby.vote and lobby.vote.key == f"{START:.3f}"
+    timing.host_seen["a"] = START + 600
+    assert waiting.vote and waiting.vote.key == "999.000"
+    assert lobby.vote and lobby.vote.key == f"{START + 600:.3f}"
+
+
+# People who gather for a game
+
+
+def test_a_gathering_goes_on_without_the_missing_after_two_minutes_and_ends_after_fifteen(
+    timing: Timing, clock: Clock
+) -> None:
+    waiting = table(timing, **LOBBY, gathering={"people": 2})
+    clock.now += 2 * MINUTE - 1
+    assert not waiting.may_drop and waiting.next_due == START + 2 * MINUTE
+    clock.now += 1
+    assert waiting.may_drop and waiting.next_due == START + 15 * MINUTE
+    assert waiting.gathers_until == waiting.put_aside_at == START + 15 * MINUTE
+
+
+def test_a_seat_that_is_given_up_gives_others_fifteen_minutes(timing: Timing, clock: Clock) -> None:
+    clock.now += MINUTE
+    waiting = table(timing, **LOBBY, gathering={"opened_at": START + MINUTE})
+    assert waiting.gathers_until == START + 16 * MINUTE
+    assert table(timing, **LOBBY, gathering={"opened_at": START - 1}).gathers_until == START + 15 * MINUTE
+
+
+def test_nobody_gathers_at_other_tables(timing: Timing, clock: Clock) -> None:
+    clock.now += 2 * MINUTE
+    for waiting in (table(timing, gathering={"people": 2}), table(timing, **LOBBY)):
+        assert waiting.gathers_until is None and not waiting.may_drop
+
+
+def test_a_tournament_has_its_own_time_to_begin(timing: Timing, clock: Clock) -> None:
+    clock.now += 2 * MINUTE
+    begins = table(timing, **LOBBY, tournament="1", gathering={"until": START + HOUR})
+    assert begins.gathers_until == START + HOUR
+    assert begins.put_aside_at is None and begins.next_due is None and not begins.may_drop
+    assert table(timing, **LOBBY, tournament="1", gathering={"people": 2}).gathers_until is None
 
 
 # Tables that are paused, and abandoned
