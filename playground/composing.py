@@ -131,7 +131,7 @@ def _links_to_references(value: Any, attachments: list[Attachment]) -> Any:
     if not isinstance(value, dict):
         return value
     copy = {
-        key: _links_to_references(item, attachments) if isinstance(item, dict | list) else item
+        key: _links_to_references(item, attachments) if isinstance(item, dict | list) and key != "options" else item
         for key, item in value.items()
     }
     link = _ATTACHMENT_LINK.search(copy["url"]) if isinstance(copy.get("url"), str) else None

@@ -312,7 +312,7 @@ def _resolve_references(value: Any, within: Message, links: Links) -> Any:
     if not isinstance(value, dict):
         return value
     shown = {
-        key: _resolve_references(item, within, links) if isinstance(item, dict | list) else item
+        key: _resolve_references(item, within, links) if isinstance(item, dict | list) and key != "options" else item
         for key, item in value.items()
     }
     url = value.get("url")

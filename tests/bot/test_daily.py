@@ -289,6 +289,7 @@ async def test_forgotten_person_leaves_no_hand(room: Room) -> None:
     assert says(said(again), "refusal-daily-played")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", [GAME, pytest.param("german-whist", marks=pytest.mark.soak)])
 async def test_deal_of_the_day_begins_no_evening_and_counts_for_nothing_else(room: Room, game: str) -> None:
     await command(room, room.ada, "daily", game=game)

@@ -18,6 +18,7 @@ KINDS = ("king", "propose", "accept", "exchange", "stand", "play")
 ARGUMENTS = {"exchange": "cards", "play": "what"}
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("preset", "target"), [("french-ecarte", 3), pytest.param("free-ecarte", 5, marks=pytest.mark.soak)]
 )

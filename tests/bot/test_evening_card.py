@@ -66,7 +66,6 @@ def galleries(message: dict[str, Any]) -> list[str]:
     return [item["description"] for part in parts(message, 12) for item in part["items"]]
 
 
-@pytest.mark.soak
 async def test_the_card_and_its_film_are_posted_with_all_of_it_in_words(room: Room) -> None:
     for _ in range(2):
         await played(room, room.ada, room.ben)
@@ -90,6 +89,7 @@ async def test_alt_texts_are_plain_and_messages_escaped(room: Room) -> None:
     assert says(picture, "evening-card-won", who="*Star*", won=2, games=2)
 
 
+@pytest.mark.soak
 async def test_four_people_and_their_best_moments_are_named(room: Room) -> None:
     cy, di = room.playground.add_person("Cy"), room.playground.add_person("Di")
     people = (room.ada, room.ben, cy, di)

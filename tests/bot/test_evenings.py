@@ -47,12 +47,14 @@ async def test_games_that_do_not_count_make_no_evening(room: Room, options: dict
     assert not evenings(room)
 
 
+@pytest.mark.soak
 async def test_friendly_games_are_part_of_an_evening(room: Room) -> None:
     await game(room)
     await game(room, terms=Terms(ranked=False))
     assert text("evening-score", games=2) in text_of(evening(room))
 
 
+@pytest.mark.soak
 async def test_one_person_with_computers_makes_no_evening(room: Room) -> None:
     for _ in range(3):
         await game(room, room.ada, seats=2)
@@ -61,6 +63,7 @@ async def test_one_person_with_computers_makes_no_evening(room: Room) -> None:
     assert says(words(evening(room)), "evening-here", people="Ada", busy=True), "now there are two"
 
 
+@pytest.mark.soak
 async def test_game_in_a_thread_counts_to_its_channel(room: Room) -> None:
     thread = room.playground.add_thread(room.channel, "a second table")
     await game(room)
@@ -103,6 +106,7 @@ async def test_partners_are_counted_as_pairs(room: Room) -> None:
     assert set(pairs) == told and "**1**" in pairs[0] and "**0**" in pairs[-1]
 
 
+@pytest.mark.soak
 async def test_computers_are_in_no_list(room: Room) -> None:
     await game(room, room.ada, room.ben, seats=4, preset="partners")
     await game(room, room.ada, room.ben, seats=4, preset="partners")
@@ -454,6 +458,7 @@ async def test_room_that_was_sent_but_not_stored_is_found(room: Room) -> None:
     assert row.message_id == int(before["id"])
 
 
+@pytest.mark.soak
 async def test_room_that_another_process_sends_too_is_deleted(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """A process that has handed its server's tables to another one may still be sending."""
     shared, store = room.bot.services.host.evenings, room.bot.services.store

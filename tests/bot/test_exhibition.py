@@ -193,6 +193,7 @@ async def test_exhibitions_are_limited_per_server_and_to_its_channels(room: Room
     assert says(said(await command(room, room.ada, "assist autoplay", channel=room.ada.dm_channel)), "fault-not-in-dm")
 
 
+@pytest.mark.soak
 async def test_message_of_an_exhibition_is_edited_at_a_steady_pace(
     room: Room, later: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -20,6 +20,7 @@ GAME = "german-whist"
 KINDS = ("play",)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("preset", "target"), [("german-whist", 1), pytest.param("fifty", 50, marks=pytest.mark.soak)])
 async def test_whole_game_by_buttons(room: Room, preset: str, target: int) -> None:
     state = await whole_games.opened(room, GAME, preset, target=target)

@@ -174,6 +174,7 @@ async def test_computers_turn_moves_no_other_hand(room: Room, later: Later) -> N
         assert [message["id"] for message in room.ada.dms()] == before and await waits(room, alone)
 
 
+@pytest.mark.soak
 async def test_open_table_below_moves_no_hand(room: Room) -> None:
     """Its hand waits for nobody before the cards are dealt, but the player is about to play there."""
     _, lower, _ = await two_tables(room)

@@ -20,6 +20,7 @@ from engine.games import GAMES
 from playground import Channel, Guild, Person
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, met_before, press, said, turn_by_buttons, whispered
+from tests.examples import sampled
 from tests.texts import says, text
 
 
@@ -70,6 +71,7 @@ async def test_computers_play_at_the_chosen_level(room: Room) -> None:
 SEATED = [(game, seats) for game, rules in GAMES.items() for seats in rules.seat_counts]
 
 
+@sampled
 @pytest.mark.parametrize(("game", "seats"), SEATED)
 def test_a_number_of_seats_chooses_the_preset_that_plays_it(game: str, seats: int) -> None:
     for usual in ("classic", *GAMES[game].presets):
@@ -89,6 +91,7 @@ async def test_seats_choose_the_preset_unless_one_was_named(room: Room) -> None:
     assert refused == load_texts().say("refusal-seats-not-played", value=4)
 
 
+@sampled
 @pytest.mark.parametrize(
     ("path", "values", "called"),
     [

@@ -30,6 +30,7 @@ SHORT = 20
 """Points that are reached in one deal."""
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("preset", "options"),
     [("cent", {"target": SHORT}), pytest.param("piquet", {"partie": "four"}, marks=pytest.mark.soak)],

@@ -13,6 +13,7 @@ from bot.limits import Meaning
 from playground import Event, Message
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, play_first, plays, press, said, started
+from tests.examples import sampled
 from tests.texts import says, text
 
 pytestmark = pytest.mark.usefixtures("draws_by_hand")
@@ -128,6 +129,7 @@ async def test_post_that_was_sent_but_not_stored_is_found(room: Room) -> None:
     assert (await room.bot.services.store.table(state.id)).message_id == int(post["id"])
 
 
+@sampled
 @pytest.mark.parametrize("earlier", [0, 120])
 async def test_first_post_that_was_not_stored_is_found_among_many_messages(
     room: Room, earlier: int, later: Callable[[float], None], monkeypatch: pytest.MonkeyPatch

@@ -96,6 +96,7 @@ async def test_every_copy_of_the_button_means_the_same(room: Room, four: list[Pe
     assert says(said(use), "done-rematch-dealt") and (await room.table()).id == state.id
 
 
+@pytest.mark.soak
 async def test_an_outsider_waits_until_a_seat_is_opened(room: Room) -> None:
     await started(room, room.ben)
     ended = await ends(room)
@@ -221,6 +222,7 @@ async def test_the_next_game_of_a_match_takes_the_place_of_a_private_result(room
     assert shown_table(hand(room.ada)) == state.id
 
 
+@pytest.mark.soak
 async def test_who_has_left_the_server_holds_nothing_up(room: Room, four: list[Person]) -> None:
     await euchre(room, four)
     ended = await ends(room)
@@ -276,7 +278,6 @@ async def test_who_no_longer_sees_the_channel_or_is_blocked_has_no_held_seat(roo
     assert (await room.table()).begun
 
 
-@pytest.mark.soak
 async def test_a_word_given_long_ago_deals_no_cards(room: Room, four: list[Person]) -> None:
     await met_before(room, *four)
     await euchre(room, four)

@@ -67,6 +67,7 @@ async def test_tables_come_back_without_a_429(room: Room, later: Callable[[float
     assert not [record for record in room.playground.records if record.status == 429]
 
 
+@pytest.mark.soak
 async def test_tables_where_people_played_last_come_first(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(restoring, "RATE", 5.0)
     channels = await tables(room, 3)

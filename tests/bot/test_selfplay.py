@@ -21,6 +21,7 @@ def selfplay(*arguments: str) -> Result:
     return CliRunner().invoke(main, ["selfplay", "--processes", "1", *arguments])
 
 
+@pytest.mark.soak
 def test_same_command_gives_same_recorded_outcomes(tmp_path: Path) -> None:
     records = []
     for name in ("one", "two"):

@@ -174,6 +174,7 @@ async def test_start_message_is_posted_only_where_tables_can_be(room: Room, boss
     assert not starts(room, room.channel) and (await settings(room)).start is None
 
 
+@pytest.mark.soak
 async def test_start_message_opens_tables_forever(room: Room, boss: Person) -> None:
     games = known_games(load_texts())
     await command(room, boss, "server")

@@ -27,6 +27,7 @@ from engine.players import LEVELS
 from engine.score import ScoreLine
 from engine.types import Event, Note
 from tests.bot.fluent_messages import messages
+from tests.examples import sampled
 from tests.text_files import TextError, namespaces, parsed, parsed_file, write_texts
 
 ROOT = Path(__file__).parents[2]
@@ -102,6 +103,7 @@ def test_every_bot_refusal_has_a_text() -> None:
     assert not [code for code in calls("bot", "Refusal") if not TEXTS.has(f"refusal-{code}")]
 
 
+@sampled
 @pytest.mark.parametrize("game", GAMES)
 def test_every_illegal_action_has_a_text(game: str) -> None:
     codes = calls(f"engine/{package(game)}", "IllegalAction") | calls("engine", "IllegalAction", skip=FOLDERS)
@@ -140,6 +142,7 @@ def test_every_caution_has_a_text_and_a_preference(game: str) -> None:
     assert not missing(game, "automatic", (*presentation.automatic, *presentation.routine))
 
 
+@sampled
 @pytest.mark.parametrize("game", GAMES)
 def test_every_feat_has_a_text(game: str) -> None:
     feats = {

@@ -15,6 +15,7 @@ from playground.model import EventStatus, ScheduledEvent
 from tests.bot.conftest import Room, words
 from tests.bot.playing import press
 from tests.bot.tournament_room import announced, begun, joined, post, shown, tournament
+from tests.examples import sampled
 from tests.texts import says, text
 
 HOUR = 3600.0
@@ -100,6 +101,7 @@ async def test_an_early_start_begins_it_and_an_early_end_ends_it(room: Room, fou
     assert status(event) is EventStatus.COMPLETED
 
 
+@sampled
 @pytest.mark.parametrize("by_organiser", [True, False])
 async def test_a_cancelled_tournament_cancels_it(room: Room, by_organiser: bool) -> None:
     await planned(room)

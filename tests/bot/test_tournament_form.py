@@ -85,6 +85,7 @@ async def test_too_many_rounds_are_refused_with_what_would_work(room: Room) -> N
     assert not await room.bot.services.host.tournaments.of_server(room.guild.id)
 
 
+@pytest.mark.soak
 async def test_the_days_to_answer_a_challenge_are_chosen_and_shown(room: Room, four: list[Person]) -> None:
     now = await announced(room, ("format", text("tournament-format-ladder")), _DAY)
     assert now.config.answer_days == 1

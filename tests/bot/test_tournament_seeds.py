@@ -113,7 +113,6 @@ async def test_what_was_typed_wrongly_is_refused_in_words(room: Room, people: li
     assert not (await tournament(room)).order
 
 
-@pytest.mark.soak
 async def test_only_organisers_order_the_seeds_and_only_before_the_start(room: Room, people: list[Person]) -> None:
     page = await seeds_page(room)
     form = await press(room, room.ben, page, text("button-seeds-type"))

@@ -81,6 +81,7 @@ async def test_of_two_organisers_who_start_at_once_one_is_told(room: Room, four:
     assert len({match.channel_id for match in now.matches}) == 2
 
 
+@pytest.mark.soak
 async def test_who_has_left_the_server_or_sees_no_channel_holds_nobody_up(room: Room, four: list[Person]) -> None:
     chloe, dmitri = four[2:]
     await announced(room, *KNOCKOUT)

@@ -133,6 +133,7 @@ def test_the_start_message_offers_every_game_when_their_known_names_do_not_fit(
     assert offered == [f"{game}." for game in GAMES]
 
 
+@pytest.mark.soak
 async def test_questions_are_chosen_game_by_game(room: Room) -> None:
     store = room.bot.services.store
     await command(room, room.ada, "table new", preset="piquet")

@@ -217,6 +217,7 @@ typed-fillers = und
 """
 
 
+@sampled
 @pytest.mark.parametrize(
     ("typed", "cards"),
     [

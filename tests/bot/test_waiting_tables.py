@@ -102,6 +102,7 @@ async def test_links_change_without_a_message_a_notification_or_a_picture(
     assert costs.drawn == {"table.png": 2, "hand.png": 4}, "those of Dora's table, for each of her two actions"
 
 
+@pytest.mark.soak
 async def test_press_of_somebody_at_two_tables_reads_no_more(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     _, lower, _ = await two_tables(room)
     await press(room, room.ada, await hand_of(room, lower), text("label-draw"))

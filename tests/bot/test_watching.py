@@ -233,6 +233,7 @@ async def test_onlookers_react_in_their_view(room: Room, cy: Person) -> None:
     assert REACTIONS[0] not in words(room.post())
 
 
+@pytest.mark.soak
 async def test_refresh_works_after_a_restart(room: Room, cy: Person) -> None:
     await started(room, room.ben)
     await press(room, cy, room.post(), text("button-hand"))
@@ -289,6 +290,7 @@ async def test_players_get_their_hand_and_their_panel(room: Room) -> None:
     assert not messages(room).follows(table)
 
 
+@pytest.mark.soak
 async def test_who_left_a_seat_may_watch_until_they_take_it_back(room: Room) -> None:
     await started(room, room.ben)
     table = (await room.table()).id

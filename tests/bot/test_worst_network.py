@@ -31,6 +31,7 @@ async def shown_as_it_stands(room: Room, channel: Channel | None = None) -> None
 # Discord is slow, or fails
 
 
+@sampled
 @pytest.mark.parametrize("performed", [False, True])
 @pytest.mark.parametrize("label", [text("label-draw"), text("button-hand")])
 async def test_failed_acknowledgement_is_retried_or_recognized(room: Room, label: str, performed: bool) -> None:
@@ -160,6 +161,7 @@ async def test_unneeded_permission_is_not_required(room: Room, denied: str) -> N
     assert not room.playground.invalid_requests
 
 
+@sampled
 @pytest.mark.parametrize("in_thread", [False, True])
 async def test_post_deleted_in_a_hidden_channel_pauses_the_table_once_that_is_seen(room: Room, in_thread: bool) -> None:
     parent = room.channel
@@ -313,6 +315,7 @@ async def test_deleted_account_does_not_stop_the_game(room: Room) -> None:
     assert await room.bot.services.store.tables_to_show() == []
 
 
+@sampled
 @pytest.mark.parametrize("moment", [0.0, 0.02, 0.1])
 async def test_presses_during_a_restart_lose_nothing(room: Room, moment: float) -> None:
     await started(room)

@@ -75,6 +75,7 @@ def test_failed_backup_leaves_no_file(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == ["room.db"]
 
 
+@pytest.mark.soak
 def test_dump_of_postgres_is_restored_as_the_document_says(postgres: Server, postgres_url: str, tmp_path: Path) -> None:
     asyncio.run(fill(postgres_url))
     dump, name = str(tmp_path / "games.dump"), asyncio.run(postgres.new_database(template="template1"))

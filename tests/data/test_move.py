@@ -89,6 +89,7 @@ async def test_interrupted_move_leaves_nothing_and_can_be_repeated(
     assert await read(target) == await read(source)
 
 
+@pytest.mark.soak
 async def test_database_with_other_games_is_not_touched(sqlite_url: str, postgres_url: str) -> None:
     await fill(sqlite_url)
     store = await open_store(postgres_url)

@@ -11,6 +11,7 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
 from engine.score import RoundScore, ScoreLine, first_player
+from tests.examples import sampled
 
 PARTNERS, ALONE = (0, 1, 0, 1), (0, 1, 2)
 
@@ -36,6 +37,7 @@ def test_games_from_before_this_was_corrected_replay() -> None:
     assert starts(PARTNERS, (0, 2), (2, 0), (0, 0), (2, 0), edition=1) == [0, 0, 1, 3, 1]
 
 
+@sampled
 @pytest.mark.parametrize("seed", range(3))
 def test_all_players_of_euchre_deal_about_as_often_where_the_loser_starts(seed: int) -> None:
     rules = GAMES["euchre"].of("euchre").with_changes({"starter": "loser", "target": 100})

@@ -11,6 +11,7 @@ from bot.host.refusals import Refusal
 from bot.texts import People, load_texts
 from data.store import Player, Scope, Status
 from engine.types import DEAL, REWIND, Action
+from tests.examples import sampled
 from tests.host.ended_early import ahead, behind
 from tests.host.room import CHANNEL, GUILD, Room
 
@@ -79,6 +80,7 @@ async def test_a_moderator_who_was_forgotten_does_not_annul_their_former_game(
     assert (await room.host.moderation.annul(state.id, ada, "two windows")).annulled, "she was known before"
 
 
+@sampled
 @pytest.mark.parametrize("way", ["agreed", "annulled", "practice"])
 async def test_what_becomes_of_the_rounds_before_an_early_end(
     room: Room, ada: Player, bob: Player, cyd: Player, way: str

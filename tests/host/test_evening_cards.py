@@ -58,6 +58,7 @@ def winners(state: TableState) -> list[int | None]:
     ]
 
 
+@pytest.mark.soak
 async def test_everybody_has_an_outcome_for_each_game_they_played(
     room: Room, ada: Player, bob: Player, cyd: Player
 ) -> None:

@@ -22,6 +22,7 @@ from tests.host.room import GUILD, FirstLegal, Room
 from tests.narrowing import narrowed
 
 
+@pytest.mark.soak
 async def test_series_is_played_to_its_end(room: Room, ada: Player, bob: Player) -> None:
     shown = room.host.exhibitions
     state = await shown.open(**HERE, host=ada, seats=3, levels=("", "expert"), games=3)

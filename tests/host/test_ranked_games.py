@@ -11,6 +11,7 @@ from bot.host.records.boards import BoardQuery, RatedRow
 from bot.host.records.rating_pools import audit
 from bot.host.table.state import TableState
 from data.store import Player, Scope, Standing, Status
+from tests.examples import sampled
 from tests.host.room import GUILD, Room, to_act
 
 SCOPE = Scope(guild_id=GUILD, game="highest")
@@ -81,6 +82,7 @@ async def test_forfeit_after_a_finished_round_is_a_win_for_the_other(room: Room,
     assert rated[ada.id] > rated[bob.id]
 
 
+@sampled
 @pytest.mark.parametrize("rounds", [0, 1])
 async def test_opponent_who_leaves_makes_a_ranked_win_only_after_a_round(
     room: Room, ada: Player, bob: Player, rounds: int
@@ -133,7 +135,6 @@ async def test_tenth_game_of_the_same_two_people_in_a_day_counts_for_neither(
     assert sum(won + lost for won, lost in (await league(room)).values()) == 22, "and so does the next day"
 
 
-@pytest.mark.soak
 async def test_games_that_are_forfeited_while_they_are_paused_count_towards_the_day_too(
     room: Room, ada: Player, bob: Player
 ) -> None:

@@ -124,6 +124,7 @@ async def until(reached: Callable[[], Awaitable[bool]]) -> None:
             await asyncio.sleep(0.002)
 
 
+@pytest.mark.soak
 async def test_reader_does_not_wait_and_learns_how_many_games_are_missing(slow: SlowRatings) -> None:
     pools = RatingPools(slow.typed)
     games = await slow.count_rated_games(EVERYWHERE)

@@ -100,6 +100,7 @@ USES: dict[str, Use] = {
 }
 
 
+@sampled
 @pytest.mark.parametrize("stored", [True, False])
 @pytest.mark.parametrize("use", USES.values(), ids=USES)
 async def test_what_may_be_stored_is_read_again_and_shown(

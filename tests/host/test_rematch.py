@@ -14,6 +14,7 @@ from bot.host.table.state import TableState
 from data.store import Player, Status
 from engine.deal import check
 from engine.types import FORFEIT, Action
+from tests.examples import sampled
 from tests.host.played_games import play_to_the_end
 from tests.host.room import GUILD, Room, to_act
 
@@ -215,6 +216,7 @@ async def test_only_its_people_play_again_and_only_in_a_free_channel(
         await room.host.rematches.play_again(over.id, bob)
 
 
+@sampled
 @pytest.mark.parametrize("starter", ["alternate", "loser"])
 async def test_the_first_lead_of_a_rematch_alternates_or_goes_to_the_loser(
     room: Room, ada: Player, bob: Player, starter: str

@@ -143,6 +143,7 @@ def test_no_index_is_covered_by_the_next_card(size: Size, large: bool) -> None:
             assert beside.getextrema() == tuple((part, part) for part in palette.WHITE), (rank, letters)
 
 
+@pytest.mark.soak
 def test_large_indices_are_larger() -> None:
     def ink(pattern: Pattern, index: Index, share: float) -> int:
         image = faces.face("KS", 92, 129, pattern, index=index).image.crop((4, 4, 44, round(129 * share)))

@@ -27,6 +27,7 @@ def mentioned(package: Path) -> set[str]:
     return imported | {node.attr for node in nodes if isinstance(node, ast.Attribute)}
 
 
+@pytest.mark.soak
 def test_the_words_of_the_kit_are_shared() -> None:
     tree = ast.parse(Path(words.__file__).read_text("utf-8"))
     names = {each.name for each in tree.body if isinstance(each, ast.FunctionDef)}

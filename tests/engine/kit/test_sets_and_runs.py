@@ -8,7 +8,7 @@ from engine.kit.sets_and_runs import ORDER, Runs, cards_of, mask_of, melds_of
 from tests.cards import parse
 from tests.engine.kit import plain_melds
 from tests.engine.kit.random_hands import hands
-from tests.examples import in_soak
+from tests.examples import in_soak, sampled
 
 WAYS: tuple[tuple[Runs, int], ...] = (("low", 1), ("both", 15), ("round", 15))
 DEFAULT = 300
@@ -93,6 +93,7 @@ def test_card_for_a_set_and_a_run_joins_the_run_where_more_follow() -> None:
     assert (cards_of(laid[1]), left) == (parse("7S 8S"), 15)
 
 
+@sampled
 @amounts
 def test_least_deadwood_agrees(runs: Runs, ace: int, amount: int) -> None:
     melds, plain = melds_of(runs, ace), plain_melds.all_melds(runs)
@@ -117,6 +118,7 @@ def test_arrangements_agree(runs: Runs, ace: int) -> None:
         assert found == every, hand
 
 
+@sampled
 @amounts
 def test_laying_off_agrees(runs: Runs, ace: int, amount: int) -> None:
     melds, plain = melds_of(runs, ace), plain_melds.all_melds(runs)

@@ -69,6 +69,7 @@ def test_what_cards_can_be(amount: int) -> None:
         assert all(Counter(meld.cards) == Counter(hand) and cards_spelt(meld.spelt) == meld.cards for meld in found)
 
 
+@pytest.mark.soak
 @amounts
 def test_melds_in_a_hand_are_all_its_parts_that_are_melds(amount: int) -> None:
     for hand in hands(amount // 3, 7):

@@ -10,6 +10,7 @@ import pytest
 from engine.cards import RANKS, Card, pack
 from engine.kit.tricks import Duties, Overplay, follow, order_of
 from engine.players.kit.endgame import Endgame
+from tests.examples import sampled
 
 ORDER = order_of(RANKS, "H")
 EACH = dict.fromkeys(RANKS, 1)
@@ -70,6 +71,7 @@ def test_its_reply_is_as_good_as_any(seed: int) -> None:
     assert found.least == 2 * taken(found.card) == 2 * max(map(taken, playable))
 
 
+@sampled
 @pytest.mark.parametrize("overplay", ["never", "trumps"])
 def test_thirteen_cards_are_solved_exactly(overplay: Overplay) -> None:
     for seed in range(6):

@@ -63,6 +63,7 @@ def test_quick_levels_only_choose_legal_actions(number: int) -> None:
     play_a_round(number, QUICK, 0.0)
 
 
+@sampled
 @pytest.mark.parametrize("number", range(1000, 1002))
 def test_searching_levels_only_choose_legal_actions(number: int) -> None:
     play_a_round(number, LEVELS[5:], 0.1)
