@@ -22,7 +22,6 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
 from engine.players import ADVANCED, BEGINNER, MASTER
-from engine.types import Action
 from engine.view import View
 from tests.host.highest import Highest
 
@@ -155,11 +154,11 @@ async def test_failing_player_plays_the_first_legal_action(pool: Thinker, caplog
     assert "failed" in caplog.text
 
 
-def only_the_beginner(view: View, level: str, seed: bytes, aggression: int, limit: float) -> Action:
+def only_the_beginner(view: View, level: str, seed: bytes, aggression: int, limit: float) -> players.Decision:
     """Think in a pool's process, where every level but the beginner fails."""
     if level != BEGINNER:
         raise KeyError
-    return view.legal[-1]
+    return players.Decision(view.legal[-1])
 
 
 async def test_a_level_that_fails_twice_is_replaced_by_another(
@@ -173,15 +172,15 @@ async def test_a_level_that_fails_twice_is_replaced_by_another(
         assert caplog.text.count("KeyError\n") == 2
 
 
-def sleep(view: View, level: str, seed: bytes, aggression: int) -> Action:
+def sleep(view: View, level: str, seed: bytes, aggression: int) -> players.Decision:
     time.sleep(60)
-    return view.legal[-1]
+    return players.Decision(view.legal[-1])
 
 
 async def test_thinking_is_stopped_at_the_time_limit(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(players, "choose", sleep)
+    monkeypatch.setattr(players, "decide", sleep)
     view = view_of("highest")
     handler = signal.signal(signal.SIGALRM, computers._time_out)
     try:
