@@ -9,12 +9,13 @@ from __future__ import annotations
 from engine.players.gin.planning import planner
 from engine.players.gin.simple import eager, weighing
 from engine.players.kit.discarding import carefree
-from engine.players.policy import ladder
+from engine.players.policy import Lapses, ladder
 
 LEVELS = ladder(
     carefree=carefree,
     eager=eager,
     advanced=weighing,
     expert=planner(),
+    lapses=Lapses(expert=12),
     careless=10,
 )
