@@ -200,7 +200,9 @@ async def test_hand_is_shown_in_the_channel_if_direct_messages_turn_out_to_be_cl
     ada, ben = await room.seat_two(1, dms_open=False)
     await room.playground.until(lambda: any(parts(message, 12) for message in room.whispered(ben)), WITHIN)
     assert ada.hand() and not ben.person.dms()
-    assert any(says(words(message), "dm-closed") for message in room.whispered(ben))
+    await room.playground.until(
+        lambda: any(says(words(message), "dm-closed") for message in room.whispered(ben)), WITHIN
+    )
 
 
 @pytest.mark.soak
