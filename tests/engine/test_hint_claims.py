@@ -133,6 +133,7 @@ SAMPLED = {
 """By game whose master samples deals, a preset, the unit of its leads, and enough turns to meet some."""
 
 
+@sampled
 @pytest.mark.parametrize("game", SAMPLED)
 def test_a_hint_from_sampled_deals_has_its_lead_over_the_next_best(game: str) -> None:
     """The lead is of the very decision: without it, the same seed gives the same action."""
