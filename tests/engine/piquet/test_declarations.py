@@ -49,6 +49,20 @@ def test_a_hand_scores_at_most_its_point_its_sequences_and_its_sets() -> None:
     assert total_from("point", hand) == 14 + 15 + 3 + 5
 
 
+def test_two_parts_of_a_sequence_leave_a_card_between_them_out() -> None:
+    """Without it they would be one longer sequence: every claim is read from its cards as it is listed."""
+    hand = parse("7S 8S 9S 10S JS QS KS AS")
+    listed = [claim for claim in claims("sequence", hand) if claim]
+    assert all(read("sequence", cards_of(claim), hand) == claim for claim in listed)
+    assert {claim for claim in listed if len(claim) == 2} == {
+        (parse("JS QS KS AS"), parse("7S 8S 9S")),
+        (parse("JS QS KS"), parse("7S 8S 9S")),
+        (parse("QS KS AS"), parse("7S 8S 9S")),
+        (parse("7S 8S 9S 10S"), parse("QS KS AS")),
+        (parse("QS KS AS"), parse("8S 9S 10S")),
+    }
+
+
 def test_parts_are_listed_the_longest_first_and_of_these_the_highest() -> None:
     assert parts("sequence", parse("7S 8S 9S 10S JS 9H 10H JH QH")) == [
         *(parse("8S 9S 10S JS"), parse("7S 8S 9S 10S")),
