@@ -227,7 +227,6 @@ async def test_others_cannot_take_the_next_game_over(room: Room) -> None:
     assert says(said(use), "refusal-not-seated")
 
 
-@pytest.mark.soak
 async def test_again_means_the_channels_game_or_else_the_last_one_of_who_presses(room: Room) -> None:
     """A second table in a thread ends last."""
     cyd, eve = room.playground.add_person("Cyd"), room.playground.add_person("Eve")
@@ -288,7 +287,6 @@ async def test_a_match_goes_on_from_the_room(room: Room) -> None:
     assert state.match and state.match.number == 2
 
 
-@pytest.mark.soak
 async def test_another_game_opens_a_table_as_the_start_message_does(room: Room) -> None:
     await game(room)
     await game(room)
@@ -387,7 +385,6 @@ async def test_old_room_that_takes_no_edits_is_sent_anew_when_a_game_ends(room: 
     assert evening(room)["id"] != before["id"]
 
 
-@pytest.mark.soak
 async def test_deleted_room_does_not_come_back(room: Room) -> None:
     await game(room)
     state = await begun(room)
@@ -401,7 +398,6 @@ async def test_deleted_room_does_not_come_back(room: Room) -> None:
     assert evening(room), "the next evening has one again"
 
 
-@pytest.mark.soak
 async def test_channel_that_is_closed_to_the_bot_shows_it_later(room: Room) -> None:
     thread = room.playground.add_thread(room.channel, "a quiet place")
     room.playground.set_permissions(room.channel, deny=["send_messages"])

@@ -160,7 +160,6 @@ async def test_alone_against_computers_one_press_deals(room: Room) -> None:
     assert state.begun and shown_table(hand(room.ada)) == state.id
 
 
-@pytest.mark.soak
 async def test_a_button_of_an_older_game_leads_on_from_the_latest(room: Room) -> None:
     await started(room, room.ben)
     first = await ends(room)
@@ -172,7 +171,6 @@ async def test_a_button_of_an_older_game_leads_on_from_the_latest(room: Room) ->
     assert (await room.table()).begun
 
 
-@pytest.mark.soak
 async def test_a_busy_channel_offers_a_thread(room: Room) -> None:
     await started(room, room.ben)
     ended = await ends(room)
@@ -325,7 +323,6 @@ async def test_an_opened_seat_has_its_time(room: Room) -> None:
     assert says(words(room.post()), "rematch-ended")
 
 
-@pytest.mark.soak
 async def test_rematch_gives_the_first_place_away_once_it_is_dealt(room: Room) -> None:
     await started(room, room.ben)
     ended = await ends(room)
