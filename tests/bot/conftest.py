@@ -378,7 +378,7 @@ async def room(
         monkeypatch.setattr(module, "own_seed", lambda seed, player, now: own_seed(seed, player, 0.0))
     monkeypatch.setattr(computers, "LULL", 0.0)
     monkeypatch.setattr(interactions, "ACKNOWLEDGE_WITHIN", ACKNOWLEDGE_WITHIN)
-    clock = Clock()
+    clock = clock_at_noon()
     # A heartbeat is sent from a thread of the library's own, which a test's loop may not outlive.
     playground = Playground(0, clock, limits=False, heartbeat=3600)
     add_routes(playground.app, playground.world, playground.people)
