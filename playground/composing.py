@@ -130,6 +130,7 @@ def _links_to_references(value: Any, attachments: list[Attachment]) -> Any:
         return [_links_to_references(item, attachments) for item in value]
     if not isinstance(value, dict):
         return value
+    # The options of a select are many and have no links.
     copy = {
         key: _links_to_references(item, attachments) if isinstance(item, dict | list) and key != "options" else item
         for key, item in value.items()

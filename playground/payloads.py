@@ -311,6 +311,7 @@ def _resolve_references(value: Any, within: Message, links: Links) -> Any:
         return [_resolve_references(item, within, links) for item in value]
     if not isinstance(value, dict):
         return value
+    # The options of a select are many and have no references.
     shown = {
         key: _resolve_references(item, within, links) if isinstance(item, dict | list) and key != "options" else item
         for key, item in value.items()
