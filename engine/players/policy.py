@@ -1,6 +1,6 @@
 """Policies, which choose an action from a view, and the ladder of levels.
 
-Every game climbs the ladder alike: the higher the level, the less a player lapses.
+The higher the level, the better its policy plays or the less it lapses.
 """
 
 from __future__ import annotations
@@ -75,12 +75,15 @@ class Lapses(NamedTuple):
 
 
 LAPSES = Lapses()
+NONE = Lapses(intermediate=0, advanced=0, expert=0)
+"""The lapses of levels that differ by how well their policies play."""
 
 
 def ladder(
     *,
     carefree: Policy,
     eager: Policy,
+    intermediate: Policy | None = None,
     advanced: Policy,
     expert: Policy | None = None,
     master: Policy | None = None,
@@ -89,15 +92,15 @@ def ladder(
 ) -> Mapping[str, Policy]:
     """Return the six levels, weakest first, and after them the steady player: the expert without lapses.
 
-    ``eager`` is a simple player that makes no blunders. Without lapses, the intermediate and the advanced player play
-    like ``advanced``, and the expert like ``expert``; by default, each plays as well as the one before. The master and
-    the hints never lapse.
+    ``eager`` is a simple player that makes no blunders. Each level plays like the policy of its name, less its
+    ``lapses``. By default the intermediate player, the expert and the master play like ``advanced``, the master at
+    least like ``expert``. The master and the hints never lapse.
     """
     expert = expert or advanced
     return {
         "carefree": carefree,
         "beginner": mixture(carefree, eager, careless),
-        "intermediate": mixture(eager, advanced, lapses.intermediate),
+        "intermediate": mixture(eager, intermediate or advanced, lapses.intermediate),
         "advanced": mixture(eager, advanced, lapses.advanced),
         "expert": mixture(eager, expert, lapses.expert),
         "master": master or expert,

@@ -1,4 +1,4 @@
-"""The ladder of levels: who plays well lapses the less, the higher the level, and the master never."""
+"""The ladder of levels: higher levels play better policies or lapse less, and the master never lapses."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.players import LEVELS, STEADY
-from engine.players.policy import Lapses, Policy, PolicyContext, ladder
+from engine.players.policy import NONE, Lapses, Policy, PolicyContext, ladder
 from engine.types import Action
 
 
@@ -44,6 +44,12 @@ def test_upper_levels_may_play_better_and_lapse_less() -> None:
     assert share(levels["intermediate"], "eager") == pytest.approx(60, abs=4)
     assert share(levels["expert"], "expert") == pytest.approx(90, abs=3)
     assert share(levels["master"], "master") == 100
+
+
+def test_levels_may_differ_by_their_policies_alone() -> None:
+    levels = ladder(**PLAIN, intermediate=always("intermediate"), expert=always("expert"), lapses=NONE)
+    for level in ("intermediate", "advanced", "expert"):
+        assert share(levels[level], level) == 100
 
 
 def test_the_steady_player_is_the_expert_without_lapses() -> None:
