@@ -7,14 +7,14 @@ self-play: see ``tests/bench/tuning/gin.py``.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import mul
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from engine.gin.round import GinView
 from engine.kit.sets_and_runs import BIT, cards_of
 from engine.players.gin.features import Leaving, Sight, leavings, sight_of
 from engine.players.gin.networks import DRAW, KNOCK, LEAVE, READING
 from engine.players.gin.simple import drawing, ending
+from engine.players.kit.network import Network, Valuing
 from engine.players.policy import Policy, Rated
 from engine.types import Action
 
@@ -24,41 +24,6 @@ WIN = 15
 """What a won round counts besides its points, in the values."""
 _LITTLE = 5
 """The most points of an upcard that is considered although it goes with no card of the hand."""
-
-
-class Network:
-    """A network with one hidden layer of rectifiers, which values positions by their numbers."""
-
-    def __init__(self, text: str) -> None:
-        """Read the weights, in thousandths: a unit's for its inputs, its bias and its output; last the output's bias.
-
-        >>> Network("2000 0 500; 1000").value([3.0])
-        4.0
-        """
-        *units, [self._bias] = ([int(number) / 1000 for number in unit.split()] for unit in text.split(";"))
-        self._units = [(unit[:-2], unit[-2], unit[-1]) for unit in units]
-        self.inputs = len(self._units[0][0])
-        """How many numbers describe a position."""
-
-    def value(self, numbers: Sequence[float]) -> float:
-        """Return the value of a position in points, with a bonus for winning the round."""
-        total = self._bias
-        for weights, bias, factor in self._units:
-            level = sum(map(mul, weights, numbers), bias)
-            if level > 0:
-                total += factor * level
-        return total
-
-    def values(self, rows: Sequence[Sequence[float]]) -> list[float]:
-        """Return the values of several positions."""
-        return [self.value(row) for row in rows]
-
-
-class Valuing(Protocol):
-    """Anything that values positions like a :class:`Network`."""
-
-    def values(self, rows: Sequence[Sequence[float]]) -> Sequence[float]:
-        """Return the values of several positions."""
 
 
 class Judge(NamedTuple):

@@ -12,11 +12,7 @@ won, which is known for every hand that could knock, and the weights of clues to
 from __future__ import annotations
 
 import ctypes
-import hashlib
-import os
 import re
-import subprocess
-import tempfile
 import textwrap
 import time
 from collections.abc import Sequence
@@ -31,6 +27,7 @@ from numpy.typing import NDArray
 
 from engine.players.gin import networks
 from engine.players.gin.features import CLUES, DISCARD, HAND, TABLE
+from tests.bench.tuning.networks import CNetwork, Numbers, Weights, compiled, fitted, number
 
 PARTS = 8
 """The parts of a generation, each with its own seed; they can be played by any number of threads."""
@@ -44,42 +41,8 @@ COMMAND = re.compile("``(python .*?)``", re.DOTALL)
 OWN = HAND + TABLE
 WIDTHS = {"leave": OWN + DISCARD, "draw": OWN, "knock": OWN}
 """By network, how many numbers describe a position."""
-_BATCH = 256
 _A_ROUND = 24
 """The rows of a kind that are kept for a round, on average at most."""
-
-Numbers = NDArray[np.float64]
-
-
-class Weights(NamedTuple):
-    """A network while it is learnt: weights by unit and input, biases of the units, and their factors and a bias."""
-
-    hidden: Numbers
-    bias: Numbers
-    out: Numbers
-
-    @classmethod
-    def at_random(cls, inputs: int, units: int, chance: np.random.Generator) -> Weights:
-        """Return a network that knows nothing."""
-        factors = chance.normal(0, (2 / inputs) ** 0.5, (units, inputs))
-        return cls(factors, np.zeros(units), np.append(chance.normal(0, 1, units), 0.0))
-
-    @classmethod
-    def of(cls, text: str) -> Weights:
-        """Return the network of a text, as :meth:`text` writes it."""
-        *units, last = ([int(number) / 1000 for number in unit.split()] for unit in text.split(";"))
-        rows = np.asarray(units)
-        return cls(rows[:, :-2], rows[:, -2], np.append(rows[:, -1], last))
-
-    def text(self) -> str:
-        """Return the weights as :class:`engine.players.gin.planning.Network` reads them."""
-        units = [(*row, bias, factor) for row, bias, factor in zip(self.hidden, self.bias, self.out, strict=False)]
-        every = [" ".join(str(round(1000 * number)) for number in unit) for unit in (*units, self.out[-1:])]
-        return ";\n".join("\n".join(textwrap.wrap(unit, 119)) for unit in every)
-
-    def flat(self) -> Numbers:
-        """Return the weights in the order of ``gin_rounds.c``."""
-        return np.concatenate([self.hidden.T.ravel(), self.bias, self.out])
 
 
 class Judge(NamedTuple):
@@ -91,12 +54,8 @@ class Judge(NamedTuple):
     reading: tuple[float, ...]
 
 
-class _Network(ctypes.Structure):
-    _fields_ = (("inputs", ctypes.c_int), ("units", ctypes.c_int), ("weights", ctypes.c_void_p))
-
-
 class _Judge(ctypes.Structure):
-    _fields_ = (*((name, _Network) for name in NETWORKS), ("reading", ctypes.c_double * (CLUES + 1)))
+    _fields_ = (*((name, CNetwork) for name in NETWORKS), ("reading", ctypes.c_double * (CLUES + 1)))
 
 
 class _Seen(ctypes.Structure):
@@ -111,12 +70,7 @@ class _Seen(ctypes.Structure):
 @cache
 def rounds_library() -> ctypes.CDLL:
     """Compile ``gin_rounds.c`` and return it."""
-    with tempfile.TemporaryDirectory() as folder:
-        library = Path(folder) / "gin_rounds.so"
-        source = Path(__file__).with_name("gin_rounds.c")
-        compiler = os.environ.get("CC", "cc")
-        subprocess.run([compiler, "-O3", "-shared", "-fPIC", "-o", library, source, "-lm"], check=True)
-        loaded = ctypes.CDLL(str(library))
+    loaded = compiled("gin_rounds.c")
     loaded.prepare()
     return loaded
 
@@ -148,12 +102,8 @@ def matched(seed: str, deals: int, one: Judge, two: Judge | None = None) -> tupl
     judges, _weights = _in_c([one, two] if two else [one])
     seats = [ctypes.byref(judge) for judge in judges] if two else [ctypes.byref(judges[0]), None]
     arrays = (ctypes.c_void_p(wins.ctypes.data), ctypes.c_void_p(ahead.ctypes.data))
-    rounds_library().match(_number(seed), ctypes.c_long(deals), *seats, *arrays)
+    rounds_library().match(number(seed), ctypes.c_long(deals), *seats, *arrays)
     return wins, ahead
-
-
-def _number(seed: str) -> ctypes.c_uint64:
-    return ctypes.c_uint64(int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big"))
 
 
 def _in_c(judges: Sequence[Judge]) -> tuple[Any, list[Numbers]]:
@@ -162,9 +112,9 @@ def _in_c(judges: Sequence[Judge]) -> tuple[Any, list[Numbers]]:
     for its, judge in zip(found, judges, strict=True):
         its.reading[:] = judge.reading
         for name in NETWORKS:
-            network: Weights = getattr(judge, name)
-            weights.append(network.flat())
-            setattr(its, name, _Network(WIDTHS[name], len(network.bias), weights[-1].ctypes.data))
+            network, flat = getattr(judge, name).in_c()
+            weights.append(flat)
+            setattr(its, name, network)
     return found, weights
 
 
@@ -181,7 +131,7 @@ def played(part: Part) -> Played:
         setattr(seen, f"{name}_rows", rows[name].ctypes.data)
         setattr(seen, f"{name}_targets", targets[name].ctypes.data)
     rounds_library().play(
-        _number(part.seed),
+        number(part.seed),
         ctypes.c_long(part.rounds),
         judges,
         len(judges),
@@ -193,35 +143,6 @@ def played(part: Part) -> Played:
     sizes = {name: getattr(seen, name) for name in NETWORKS}
     kept = {name: (rows[name][:size].copy(), targets[name][:size].copy()) for name, size in sizes.items()}
     return Played(kept, clues[: seen.clue].copy(), {"styles": results[versus == 0], "judges": results[versus == 1]})
-
-
-def fitted(
-    weights: Weights, seen: Sequence[tuple[Any, Numbers]], chance: np.random.Generator, *, epochs: int, rate: float
-) -> Weights:
-    """Return the weights after some passes over the positions (Adam on the squared error, ever slower)."""
-    rows = np.concatenate([one for one, _ in seen]).astype(np.float64)
-    targets = np.concatenate([one for _, one in seen]) / SCALE
-    parts = [weights.hidden, weights.bias, weights.out / SCALE]
-    mean, spread = ([np.zeros_like(part) for part in parts] for _ in range(2))
-    step, steps = 0, epochs * (len(rows) // _BATCH + 1)
-    for _ in range(epochs):
-        order = chance.permutation(len(rows))
-        for start in range(0, len(rows), _BATCH):
-            chosen = order[start : start + _BATCH]
-            its = rows[chosen]
-            level = its @ parts[0].T + parts[1]
-            active = np.maximum(level, 0)
-            error = (active @ parts[2][:-1] + parts[2][-1] - targets[chosen]) / len(chosen)
-            back = np.outer(error, parts[2][:-1]) * (level > 0)
-            step += 1
-            speed = rate * (1 - 0.9 * step / steps)
-            for place, slope in enumerate((back.T @ its, back.sum(0), np.append(error @ active, error.sum()))):
-                decayed = slope + 1e-5 * parts[place]
-                mean[place] = 0.9 * mean[place] + 0.1 * decayed
-                spread[place] = 0.999 * spread[place] + 0.001 * decayed**2
-                size = np.sqrt(spread[place] / (1 - 0.999**step)) + 1e-8
-                parts[place] = parts[place] - speed * mean[place] / (1 - 0.9**step) / size
-    return Weights(parts[0], parts[1], parts[2] * SCALE)
 
 
 def reading_of(seen: Sequence[Numbers], before: Sequence[float]) -> tuple[float, ...]:
@@ -315,6 +236,7 @@ def main(
                     chance,
                     epochs=6 if first else 3,
                     rate=0.003 if first else rate,
+                    scale=SCALE,
                 )
                 for name in NETWORKS
             }

@@ -3,30 +3,15 @@
    Rounds take some fifty times as long in Python. */
 
 #include "gin_position.h"
+#include "learning.h"
 
-enum { SPARED = 2, WIN = 15, MOST_THROWN = 512, MOST_CHAIN = 1024, MOST_UNITS = 256 };
+enum { SPARED = 2, WIN = 15, MOST_THROWN = 512, MOST_CHAIN = 1024 };
 
 static const double NOISE = 5.0, TRIED = 0.3, LAMBDA = 0.8, NOTED = 0.1, AGAINST_STYLES = 0.4;
 
-/* ---- Networks and choices */
+/* ---- Choices */
 
-typedef struct { int inputs, units; const double *weights; } Network; /* by input and unit, biases, factors, and a bias */
 typedef struct { Network leave, draw, knock; double reading[CLUES + 1]; } Judge;
-
-static double value_of(const Network *network, const double *row) {
-    int units = network->units;
-    const double *weights = network->weights, *biases = weights + units * network->inputs, *factors = biases + units;
-    double level[MOST_UNITS], total = factors[units];
-    memcpy(level, biases, units * sizeof *level);
-    for (int place = 0; place < network->inputs; place++, weights += units) {
-        double number = row[place];
-        if (number)
-            for (int unit = 0; unit < units; unit++) level[unit] += weights[unit] * number;
-    }
-    for (int unit = 0; unit < units; unit++)
-        if (level[unit] > 0) total += factors[unit] * level[unit];
-    return total;
-}
 
 typedef struct { Leaving way; double value, row[LEAVE]; int knocks; } Choice;
 
@@ -76,24 +61,6 @@ int position(Cards hand, Cards barred, Cards known, Cards left, Cards unseen, co
     waiting(&sight, table, draw_row);
     EACH(card, unseen) clues(&sight, card, clue_rows + card * CLUES);
     return size;
-}
-
-/* ---- Chance */
-
-typedef struct { uint64_t state; } Chance;
-
-static uint64_t drawn(Chance *chance) { /* splitmix64 */
-    uint64_t next = chance->state += 0x9e3779b97f4a7c15ULL;
-    next = (next ^ next >> 30) * 0xbf58476d1ce4e5b9ULL;
-    next = (next ^ next >> 27) * 0x94d049bb133111ebULL;
-    return next ^ next >> 31;
-}
-
-static double uniform(Chance *chance) { return (drawn(chance) >> 11) * 0x1p-53; }
-static double between(Chance *chance, double low, double high) { return low + (high - low) * uniform(chance); }
-static int below(Chance *chance, int number) { return (int)(uniform(chance) * number); }
-static double normal(Chance *chance, double spread) {
-    return spread * sqrt(-2 * log(1 - uniform(chance))) * cos(6.283185307179586 * uniform(chance));
 }
 
 /* ---- A round, simple styles, and learners */

@@ -19,7 +19,8 @@ from engine.gin.rules import GinRules
 from engine.kit.sets_and_runs import BIT, bits_of
 from engine.players import INTERMEDIATE, choose
 from engine.players.gin.features import CLUES, Sight, sight_of
-from engine.players.gin.planning import JUDGE, Network, choices, waiting
+from engine.players.gin.planning import JUDGE, choices, waiting
+from engine.players.kit.network import Network
 from tests.narrowing import narrowed
 from tests.oracles import NEEDED, oracle
 
@@ -28,6 +29,7 @@ if not NEEDED and not which("cc"):
     pytest.skip("there is no C compiler", allow_module_level=True)
 
 from tests.bench.tuning import gin  # noqa: E402
+from tests.bench.tuning.networks import Weights  # noqa: E402
 
 WIDTH = gin.WIDTHS["leave"]
 
@@ -79,7 +81,7 @@ def test_numbers_in_c_are_those_of_the_player(changes: dict[str, Any]) -> None:
 
 def test_networks_are_written_as_the_player_reads_them() -> None:
     weights, row = gin.shipped().draw, [0.1 * place for place in range(gin.OWN)]
-    again = gin.Weights.of(weights.text())
+    again = Weights.of(weights.text())
     assert all(np.array_equal(one, other) for one, other in zip(weights, again, strict=True))
     active = np.maximum(weights.hidden @ row + weights.bias, 0)
     assert Network(weights.text()).value(row) == pytest.approx(float(active @ weights.out[:-1] + weights.out[-1]))
