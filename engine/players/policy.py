@@ -15,8 +15,8 @@ CARELESS = 25
 """The percentage of a beginner's actions that are a carefree player's."""
 
 
-Unit: TypeAlias = Literal["points", "round", "chances"]
-"""The unit of a lead: points, or percent of the chance to win the round, or half of that and half of the game's."""
+Unit: TypeAlias = Literal["points", "round", "game", "chances"]
+"""The unit of a lead: points, percent of the chance to win the round or the game, or half of each."""
 
 
 class Lead(NamedTuple):

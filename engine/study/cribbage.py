@@ -12,6 +12,7 @@ from engine.cribbage.view import CribbageView
 from engine.kit.hands import by_suit
 from engine.kit.sets_and_runs import RANKS
 from engine.players.cribbage.laying import is_exact, places, rated
+from engine.players.cribbage.race import is_close
 from engine.study.contract import Explanation, GuidedRound, Lessons, Study, is_turn
 from engine.study.kit.seen_hands import own_hand, recalled, sure, theirs
 from engine.types import Action, Note, Value
@@ -70,6 +71,8 @@ def _laying(view: CribbageView, laid: tuple[Card, ...]) -> Iterator[Note]:
     """Yield the worth of the kept cards, the effect of the discards in the crib, and the lead over the next best."""
     kept = tuple(card for card in view.hand if card not in laid)
     yield Note("hint-keeps", {"cards": kept, "points": tenths(average(kept, view.unseen()))})
+    if is_close(view):
+        yield Note("hint-race")
     if view.rules.low_ball:
         return
     if view.owns_crib:
@@ -83,14 +86,17 @@ def _laying(view: CribbageView, laid: tuple[Card, ...]) -> Iterator[Note]:
 
 
 def _counted_out(view: CribbageView, laid: tuple[Card, ...]) -> Iterator[Note]:
-    """Yield the average crib with the discards; and if they are the best, by how much and by what."""
+    """Yield the average crib with the discards; and if they are the best in points, by how much and by what.
+
+    Near the end of the game points do not decide.
+    """
     ways = rated(view)
     own = next(way for way in ways if {*way.laid} == {*laid})
     yield Note("hint-crib-average", {"seat": view.dealer, "cards": laid, "points": tenths(abs(own.crib))})
     # Discards of the same ranks are as good: the next best are others.
     after = next(way for way in ways if places(way.laid) != places(ways[0].laid))
     lead = own.value - after.value
-    if places(laid) == places(ways[0].laid) and round(lead, 1) > 0:
+    if places(laid) == places(ways[0].laid) and round(lead, 1) > 0 and not is_close(view):
         counted = own.hand + own.crib - after.hand - after.crib
         code = "hint-lays-best" if round(counted, 1) > 0 else "hint-lays-best-in-play"
         yield Note(code, {"cards": after.laid, "points": tenths(lead)})
@@ -109,7 +115,8 @@ def _playing(view: CribbageView, card: Card) -> Iterator[Note]:
         yield Note("hint-scores", {"card": card, **pegs(found)})
     if not view.rules.low_ball:
         yield from _safety(view, card, count, scores=bool(found))
-    yield Note("hint-only-card" if len(view.legal) == 1 else "hint-average", {"card": card})
+    why = "hint-only-card" if len(view.legal) == 1 else "hint-race" if is_close(view) else "hint-average"
+    yield Note(why, {"card": card})
 
 
 def _safety(view: CribbageView, card: Card, count: int, *, scores: bool) -> Iterator[Note]:

@@ -27,7 +27,7 @@ from tests.narrowing import narrowed, number, words
 JUDGED = frozenset(
     {
         # Judgements of how likely or how good something is: nobody can prove them false.
-        *("hint-play-average", "hint-average", "hint-tricks-expected", "hint-discard-least", "hint-hurry"),
+        *("hint-play-average", "hint-average", "hint-race", "hint-tricks-expected", "hint-discard-least", "hint-hurry"),
         *("hint-sink", "hint-nothing", "hint-claims", "hint-everything", "hint-everything-poor", "hint-take-plain"),
         *("hint-ask", "hint-end", "hint-end-rather", "hint-defend-not", "hint-take-keep", "hint-leave", "hint-name"),
         *(

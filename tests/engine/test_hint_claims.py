@@ -129,6 +129,7 @@ SAMPLED = {
     "auction-pinochle": ("kreuzbinokel", "points", 10),
     "canasta": ("classic", "chances", 30),
     "pinochle": ("bezique", "chances", 70),
+    "cribbage": ("cribbage", "points", 12),
 }
 """By game whose master samples deals, a preset, the unit of its leads, and enough turns to meet some."""
 

@@ -35,6 +35,7 @@ hint-counts = -# Wenn du das spielst, hat der Computer entschieden, nicht du. Ei
 hint-lead = In { $deals } Verteilungen, die sich der Computer vorgestellt hat, { $unit ->
     [points] brachte das im Schnitt { $lead } Punkte mehr
     [round] machte das einen Sieg in der Runde im Schnitt um { $lead } Prozentpunkte wahrscheinlicher
+    [game] machte das einen Sieg im Spiel im Schnitt um { $lead } Prozentpunkte wahrscheinlicher
    *[chances] machte das einen Sieg im Schnitt um { $lead } Prozentpunkte wahrscheinlicher (Runde und Spiel zählen je zur Hälfte)
 } als seine nächstbeste Wahl: { $other }
 refusal-hints-off = Tipps sind aus, während Leute gegeneinander spielen. Vor dem Start kann der Host sie unter **{ button-rules }** einschalten, wenn alle zustimmen.

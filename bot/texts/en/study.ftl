@@ -35,6 +35,7 @@ hint-counts = -# If you play it, the computer has decided, not you. A win counts
 hint-lead = In { $deals } deals that the computer imagined, this { $unit ->
     [points] gained { $lead } points more
     [round] made a won round { $lead } percentage points more likely
+    [game] made winning the game { $lead } percentage points more likely
    *[chances] made winning { $lead } percentage points more likely (the round and the game count half each)
 } on average than its next best choice: { $other }
 refusal-hints-off = Hints are off while people play against each other. Before the start, the host can turn them on under **{ button-rules }**, if everybody agrees.

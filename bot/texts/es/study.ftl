@@ -35,6 +35,7 @@ hint-counts = -# Si la juegas, ha decidido el bot, no tú. Una victoria cuenta p
 hint-lead = En { $deals } repartos que imaginó el ordenador, esto { $unit ->
     [points] dio de media { $lead } puntos más
     [round] hizo que ganar la ronda fuera de media { $lead } puntos porcentuales más probable
+    [game] hizo que ganar la partida fuera de media { $lead } puntos porcentuales más probable
    *[chances] hizo que ganar fuera de media { $lead } puntos porcentuales más probable (ronda y partida cuentan la mitad cada una)
 } que lo segundo mejor: { $other }
 refusal-hints-off = No hay pistas mientras juegan personas entre sí. Antes de empezar, quien organiza la mesa puede activarlas en **{ button-rules }**, si todo el mundo acepta.

@@ -35,6 +35,7 @@ hint-counts = -# Si tu le joues, c’est l’ordinateur qui a décidé, pas toi.
 hint-lead = Sur { $deals } donnes que l’ordinateur a imaginées, cela { $unit ->
     [points] a rapporté en moyenne { $lead } points de plus
     [round] a rendu une manche gagnée plus probable de { $lead } points de pourcentage en moyenne
+    [game] a rendu une partie gagnée plus probable de { $lead } points de pourcentage en moyenne
    *[chances] a rendu une victoire plus probable de { $lead } points de pourcentage en moyenne (manche et partie comptent chacune pour moitié)
 } que son deuxième meilleur choix : { $other }
 refusal-hints-off = Pas de conseils quand des gens jouent entre eux. Avant le début, l’hôte peut les permettre sous **{ button-rules }**, si tout le monde est d’accord.

@@ -18,6 +18,11 @@ _NEXT_DEAL = 3.1
 """The worth of dealing next, in points."""
 
 
+def is_close(view: CribbageView) -> bool:
+    """Return whether the game may end in this deal, or in the next one."""
+    return max(front for _, front in view.pegs) + _CLOSE >= view.target
+
+
 class Race(NamedTuple):
     """The board as a seat's side sees it. ``order`` are the sides of the hands in the show, the crib's last."""
 
@@ -33,10 +38,6 @@ class Race(NamedTuple):
         order = [view.sides[seat] for seat in view.order]
         mine = view.sides[view.seat or 0]
         return cls(view.target, view.rules.low_ball, mine, (*order, order[-1]), order[0] == mine)
-
-    def is_close(self, pegs: Sequence[int]) -> bool:
-        """Return whether the game may end in this deal, or in the next one."""
-        return max(pegs) + _CLOSE >= self.target
 
     def lead(self, pegs: Sequence[int]) -> float:
         """Return how far the side is ahead of the others together, or behind them in low ball."""

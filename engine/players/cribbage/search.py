@@ -8,20 +8,21 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, islice
+from statistics import fmean
 from typing import NamedTuple, TypeAlias
 
-from engine.cards import Card, rank
+from engine.cards import rank
 from engine.cribbage.counting import LIMIT, PLACE, WORTH, keepings, rank_points, series_points
 from engine.cribbage.view import CribbageView
 from engine.players.cribbage.habits import Places
 from engine.players.cribbage.laying import Way, is_exact, likely_discards, places, rated
 from engine.players.cribbage.pegging import Held, Pegging, Worth, held
-from engine.players.cribbage.race import Race
+from engine.players.cribbage.race import Race, is_close
 from engine.players.cribbage.simple import flush, rough_crib, showing, worth_of_play
-from engine.players.kit.sampling import compare
-from engine.players.policy import PolicyContext
+from engine.players.kit.sampling import Comparison, compare
+from engine.players.policy import Lead, PolicyContext
 from engine.types import Action, Seat
 
 _TRIES = 12
@@ -213,41 +214,45 @@ _RACE_BUDGET = 600
 """The number of times that discards are played out for the chance to win, where there are tables."""
 _CRIBS = 3
 """The number of cribs that are sampled for each hand of the other."""
+_CLEAR_POINTS = 0.5
+"""The least lead of a card that was followed to the end that is reported: in points,"""
+_CLEAR_CHANCE = 0.02
+"""and in chances to win the game."""
 _NOBS = 0.25
 """The worth of a jack in the crib, for his nobs."""
 
 
-def chosen(view: CribbageView, rng: random.Random, *, races: bool) -> tuple[Card, ...]:
+def laying(view: CribbageView, context: PolicyContext, *, races: bool) -> Action:
     """Return the discards to the crib that are worth most; with ``races`` and near the end, those that win most games.
 
     Without tables for the game, the best few by hand and crib are played out.
     """
     race = Race.of(view)
-    close = races and race.is_close([front for _, front in view.pegs])
+    close = races and is_close(view)
     if is_exact(view):
         found = rated(view)
-        return _winning(view, race, found[:_FINALISTS], rng).laid if close else found[0].laid
-    sampled = [*sampled_worlds(view, _LAYING_WORLDS, rng)]
+        return _winning(view, race, found[:_FINALISTS], context) if close else Action("crib", found[0].laid)
+    sampled = [*sampled_worlds(view, _LAYING_WORLDS, context.rng)]
     finalists = ways(view, sampled)[:_FINALISTS]
+    values = [[_played_out(view, race, way, world, close=close) for world in sampled[:_WORLDS]] for way in finalists]
+    if close:
+        return _best(values).report(context, [Action("crib", way.laid) for way in finalists], "game")
+    worths = [fmean(its) + way.value for its, way in zip(values, finalists, strict=True)]
+    return Action("crib", finalists[worths.index(max(worths))].laid)
 
-    def value(way: Way) -> float:
-        found = sum(_played_out(view, race, way, world, close=close) for world in sampled[:_WORLDS])
-        return found / _WORLDS + (0 if close else way.value)
 
-    return max(finalists, key=value).laid
-
-
-def _winning(view: CribbageView, race: Race, finalists: Sequence[Way], rng: random.Random) -> Way:
+def _winning(view: CribbageView, race: Race, finalists: Sequence[Way], context: PolicyContext) -> Action:
     """Return the discard that wins most games; that which is worth most points unless another is better for sure."""
     sampled: list[World] = []
-    worlds = _worlds(view, rng)
+    worlds = _worlds(view, context.rng)
 
     def chance(candidate: int, number: int) -> float:
         while len(sampled) <= number:
             sampled.append(next(worlds))
         return _played_out(view, race, finalists[candidate], sampled[number], close=True)
 
-    return finalists[compare(len(finalists), _RACE_BUDGET, chance).best]
+    found = compare(len(finalists), _RACE_BUDGET, chance)
+    return found.report(context, [Action("crib", way.laid) for way in finalists], "game")
 
 
 def _played_out(view: CribbageView, race: Race, way: Way, world: World, *, close: bool) -> float:
@@ -297,35 +302,47 @@ class Search:
     def choose(self, view: CribbageView, context: PolicyContext) -> Action:
         """Return the player's action, one of ``view.legal``."""
         if view.phase == "crib":
-            return Action("crib", chosen(view, context.rng, races=self.races))
+            return laying(view, context, races=self.races)
         return showing(view, context, careless=0) or self.play(view, context)
 
     def play(self, view: CribbageView, context: PolicyContext) -> Action:
         """Return the card that does best on average."""
         race = Race.of(view)
-        close = self.races and race.is_close([front for _, front in view.pegs])
+        close = self.races and is_close(view)
         if is_exact(view):
-            values = self._followed(view, race, context.rng, close=close)
-        else:
-            values = self._tried(view, race, context.rng, close=close)
-        return max(view.legal, key=lambda action: values[action])
+            return self._followed(view, race, context, close=close)
+        return self._tried(view, race, context, close=close)
 
-    def _followed(self, view: CribbageView, race: Race, rng: random.Random, *, close: bool) -> Mapping[Action, float]:
-        """Return the value of each card against the hands that the other may hold."""
-        worlds = held(view, rng)
-        value = _chance_to_win(view, race, worlds, rng) if close else _lead
+    def _followed(self, view: CribbageView, race: Race, context: PolicyContext, *, close: bool) -> Action:
+        """Return the card that does best against the hands that the other may hold."""
+        worlds = held(view, context.rng)
+        value = _chance_to_win(view, race, worlds, context.rng) if close else _lead
         pegging = Pegging(view, value)
-        return {action: pegging.after(action.cards[0], worlds) for action in view.legal}
+        values = {action: pegging.after(action.cards[0], worlds) for action in view.legal}
+        best, *others = sorted(view.legal, key=lambda action: -values[action])
+        if others:
+            lead = (values[best] - values[others[0]]) / sum(each.weight for each in worlds)
+            if lead >= (_CLEAR_CHANCE if close else _CLEAR_POINTS):
+                context.report(Lead(best, others[0], lead, "game" if close else "points", len(worlds)))
+        return best
 
-    def _tried(self, view: CribbageView, race: Race, rng: random.Random, *, close: bool) -> Mapping[Action, float]:
-        """Return the value of each card in a few sampled deals."""
-        totals = dict.fromkeys(view.legal, 0.0)
-        flushes = {action: flush(view, action.cards[0]) for action in view.legal}
-        for world in sampled_worlds(view, _WORLDS, rng):
+    def _tried(self, view: CribbageView, race: Race, context: PolicyContext, *, close: bool) -> Action:
+        """Return the card that does best in a few sampled deals."""
+        values: list[list[float]] = [[] for _ in view.legal]
+        flushes = [flush(view, action.cards[0]) for action in view.legal]
+        for world in sampled_worlds(view, _WORLDS, context.rng):
             out = PlayOut(view, _shown(view, race, world) if close else race.lead, looks=True)
-            for action in view.legal:
-                totals[action] += out.after(world.hands, PLACE[action.cards[0]], flush=flushes[action])
-        return totals
+            for its, action, points in zip(values, view.legal, flushes, strict=True):
+                its.append(out.after(world.hands, PLACE[action.cards[0]], flush=points))
+        found = _best(values)
+        if race.low_ball and not close:
+            return view.legal[found.best]
+        return found.report(context, view.legal, "game" if close else "points")
+
+
+def _best(values: Sequence[Sequence[float]]) -> Comparison:
+    """Return the best of some candidates by their values in the same deals."""
+    return Comparison.of(max(range(len(values)), key=lambda each: sum(values[each])), values)
 
 
 def _shown(view: CribbageView, race: Race, world: World) -> Value:

@@ -16,7 +16,7 @@ from engine.cribbage.rules import CribbageRules
 from engine.cribbage.view import CribbageView
 from engine.deal import Deals
 from engine.game import Game
-from engine.players import MASTER, STEADY, choose
+from engine.players import MASTER, STEADY, choose, decide
 from engine.players.cribbage import laying, simple
 from engine.players.cribbage.habits import HABITS, hands
 from engine.players.cribbage.pegging import held
@@ -119,6 +119,28 @@ def test_worlds_agree_with_what_was_played_and_with_a_go() -> None:
         assert PLACE["QC"] in world.kept[1] and len(world.others_laid) == 2
         cards = [*world.hands[0], *world.hands[1], *world.others_laid, world.starter]
         assert max(map(cards.count, cards)) <= 4
+
+
+@pytest.mark.parametrize(("front", "unit", "code"), [(10, "points", "hint-average"), (100, "game", "hint-race")])
+def test_a_hint_says_what_the_card_gains_in_points_and_near_the_end_in_chances_to_win(
+    front: int, unit: str, code: str
+) -> None:
+    round_ = deal("KC 4S 2H 3D QC QD", "5C 9H 9S 7D AC AD", starter="7S", totals=(front, front))
+    lay(round_, "QC QD", "AC AD")
+    play(round_, "KC")
+    view = round_.view(1, CONTEXT)
+    action, found = decide(view, MASTER, "any")
+    assert action.cards == ("5C",) and found and found.action == action != found.other
+    assert found.unit == unit and found.value > (0.5 if unit == "points" else 0.02)
+    told = {note.code for note in study.hint(view, action).reasons}
+    assert told & {"hint-average", "hint-race"} == {code}
+
+
+def test_near_the_end_a_hint_does_not_give_points_as_the_reason_of_discards() -> None:
+    far, near = (deal("4C 3D 10C KD 7C 8C", totals=(front, front)).view(1, CONTEXT) for front in (10, 100))
+    codes = [{note.code for note in study.hint(view, choose(view, MASTER, "any")).reasons} for view in (far, near)]
+    assert "hint-lays-best" in codes[0] and not {"hint-lays-best", "hint-lays-best-in-play"} & codes[1]
+    assert "hint-race" in codes[1] - codes[0]
 
 
 def test_the_play_is_followed_to_its_end() -> None:

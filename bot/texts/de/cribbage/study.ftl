@@ -173,6 +173,7 @@ fact-hint-nothing-near = Von { $points } kommt niemand mit einer Karte auf { $go
 fact-hint-cannot-play = Nach diesem „Go“ kann von { $points } aus niemand Punkte machen.
 fact-hint-cannot-reach = Nach diesem „Go“ kommt von { $points } niemand auf 15.
 fact-hint-average = Bringt im Schnitt am meisten, gemessen an dem, was die anderen haben könnten.
+fact-hint-race = Kurz vor dem Ende des Spiels entscheidet die Chance zu gewinnen, nicht die Punkte.
 fact-hint-only-card = Das ist die einzige Karte, die du spielen kannst.
 fact-hint-show = Die Hände werden für dich gezählt.
 fact-hint-count = Die Karten von { $winner } sind { $points ->

@@ -173,6 +173,7 @@ fact-hint-nothing-near = From { $points }, nobody can make { $goal } with one ca
 fact-hint-cannot-play = After that go, nobody can score from { $points }.
 fact-hint-cannot-reach = After that go, nobody can make 15 from { $points }.
 fact-hint-average = Scores best on average, with what the others may hold.
+fact-hint-race = Near the end of the game, the chance to win decides, not the points.
 fact-hint-only-card = It's the only card you can play.
 fact-hint-show = Hands are counted for you.
 fact-hint-count = { $winner }'s cards are worth { $points ->

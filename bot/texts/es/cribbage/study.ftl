@@ -173,6 +173,7 @@ fact-hint-nothing-near = Desde { $points }, nadie puede hacer { $goal } con una 
 fact-hint-cannot-play = Tras ese paso, nadie puede puntuar desde { $points }.
 fact-hint-cannot-reach = Tras ese paso, nadie puede hacer 15 desde { $points }.
 fact-hint-average = De media es lo que más puntúa, con lo que puede tener el resto.
+fact-hint-race = Cerca del final de la partida decide la probabilidad de ganar, no los puntos.
 fact-hint-only-card = Es la única carta que puedes jugar.
 fact-hint-show = Las manos se cuentan por ti.
 fact-hint-count = Las cartas de { $winner } valen { $points ->

@@ -173,6 +173,7 @@ fact-hint-nothing-near = À partir de { $points }, personne ne peut faire { $goa
 fact-hint-cannot-play = Après ce go, personne ne peut marquer à partir de { $points }.
 fact-hint-cannot-reach = Après ce go, personne ne peut faire 15 à partir de { $points }.
 fact-hint-average = Rapporte le plus en moyenne, vu ce que les autres peuvent avoir.
+fact-hint-race = Près de la fin de la partie, c’est la chance de gagner qui décide, pas les points.
 fact-hint-only-card = C’est la seule carte que tu peux jouer.
 fact-hint-show = Les mains sont comptées pour toi.
 fact-hint-count = Les cartes { DE($winner) } valent { $points ->
