@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.cards import rank
+from engine.cards import face, rank
+from engine.players.policy import Rated
+from engine.players.rubicon.policies import rated
 from engine.rubicon.presentation import PRESENTATION
 from engine.rubicon.round import BLANCHE, RubiconView, round_from_view
 from engine.study.contract import Explanation, GuidedRound, Lessons, Study, can, is_turn
@@ -28,15 +30,24 @@ def explain(view: RubiconView) -> tuple[Explanation, ...]:
 
 
 def reasons(view: RubiconView, action: Action) -> tuple[Note, ...]:
-    """Return the main reasons for an action."""
+    """Return the main reasons for an action, and its lead over the next best."""
     match action.kind:
         case "play":
-            return tuple(_play(view, action))
+            return (*_play(view, action), *_lead(view, action))
         case "meld":
-            return (*melding(view, action), *_makes_trump(view, action))
+            return (*melding(view, action), *_makes_trump(view, action), *_lead(view, action))
         case "draw":
             return tuple(drawing(view))
     return (Note(f"hint-{action.kind}", {"points": view.rules.blanche_points}),)
+
+
+def _lead(view: RubiconView, action: Action) -> Iterator[Note]:
+    """Yield by how many points an action is rated above the next best with other cards, if it is the best."""
+    first, *others = rated(view) or [Rated(action, 0.0)]
+    faces = sorted(map(face, action.cards))
+    other = next((each for each in others if sorted(map(face, each.action.cards)) != faces), None)
+    if first.action == action and other and (points := round(first.value - other.value)):
+        yield Note("hint-gains", {"points": points, "how": action.kind, "cards": other.action.cards})
 
 
 def _makes_trump(view: RubiconView, action: Action) -> Iterator[Note]:

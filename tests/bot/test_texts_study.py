@@ -130,3 +130,14 @@ def test_a_lead_over_the_next_best_names_it_in_every_language(locale: str) -> No
     assert len({*kinds.values()}) == len(kinds)
     assert {how for how, text in kinds.items() if "7♣" in text} == {"discard", "take", "knock"}
     assert "15" in said("draw", (), won=15) and "15" not in said("draw", ())
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_lead_in_rubicon_names_the_next_best_in_every_language(locale: str) -> None:
+    play, meld = (
+        load_texts(locale, "rubicon").note(
+            "fact", Note("hint-gains", {"points": 30, "how": how, "cards": ("7C", "8C")})
+        )
+        for how in ("play", "meld")
+    )
+    assert play != meld and all("30" in text and "7♣" in text and "8♣" in text for text in (play, meld))

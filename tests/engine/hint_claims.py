@@ -19,8 +19,10 @@ from engine.players.auction_pinochle import hands
 from engine.players.cribbage import laying
 from engine.players.cribbage.habits import HABITS
 from engine.players.gin import planning
+from engine.players.policy import Rated
+from engine.players.rubicon import policies as rubicon
 from engine.presentation import presentation_of
-from engine.types import Note
+from engine.types import Action, Note
 from tests.engine.hinted import Hinted
 from tests.narrowing import narrowed, number, words
 
@@ -30,20 +32,9 @@ JUDGED = frozenset(
         *("hint-play-average", "hint-average", "hint-race", "hint-tricks-expected", "hint-discard-least", "hint-hurry"),
         *("hint-sink", "hint-nothing", "hint-claims", "hint-everything", "hint-everything-poor", "hint-take-plain"),
         *("hint-ask", "hint-end", "hint-end-rather", "hint-defend-not", "hint-take-keep", "hint-leave", "hint-name"),
-        *(
-            "hint-play-ahead",
-            "hint-exchange-ahead",
-            "hint-hand-worth",
-            "hint-hand-weak",
-            "hint-keep-all",
-            "hint-too-few",
-            "hint-farmers-hand",
-            "hint-peek",
-            "hint-bid-reach",
-            "hint-expects",
-            "hint-bury-durch",
-            "hint-bury-untendurch",
-        ),
+        *("hint-play-ahead", "hint-exchange-ahead", "hint-hand-worth", "hint-hand-weak", "hint-keep-all", "hint-peek"),
+        *("hint-too-few", "hint-farmers-hand", "hint-bid-reach", "hint-expects", "hint-bury-durch"),
+        *("hint-bury-untendurch",),
         # Statements that the rules always make true.
         *("hint-meld-held", "hint-pass-risk", "hint-show", "hint-special", "hint-blanche", "hint-defend", "hint-pass"),
         *("hint-durch-risk", "hint-untendurch-risk"),
@@ -247,21 +238,32 @@ def _waits(it: Hinted, note: Note) -> bool:
     return note.values["count"] == sum(_makes_meld(it, it.left, card) for card in unseen)
 
 
+_RATED: dict[str, Callable[[Any], list[Rated]]] = {
+    "gin": planning.rated,
+    "rummy500": rummy500.rated,
+    "rubicon": rubicon.rated,
+}
+
+
 def _gains(it: Hinted, note: Note) -> bool:
     """Check that the hint's player chooses the action, and what its own values say of it and the named other action."""
-    rated = (planning if it.view.game == "gin" else rummy500).rated(it.view)
-    values = {each.action: each.value for each in reversed(rated)}
-    chosen = choose(it.view, MASTER, "any seed")
-    best = max(values.values())
-    others = [action for action in values if action != it.action and action.kind == note.values["how"]]
-    named = [each for each in others if not each.cards or each.cards == words(note, "cards")]
-    lead = best - max(value for action, value in values.items() if action != it.action)
+    rated = _RATED[it.view.game](it.view)
+    [value, *_] = [each.value for each in rated if each.action == it.action]
+    others = [each for each in rated if _alike(each.action) != _alike(it.action)]
+    named = [each for each in others if each.action.kind == note.values["how"]]
+    named = [each for each in named if not each.action.cards or each.action.cards == words(note, "cards")]
+    lead = value - max(each.value for each in others)
     return (
-        it.action == chosen
-        and values[it.action] == best
-        and any(round(best - values[each]) == round(lead) == note.values["points"] for each in named)
-        and note.values["won"] == (planning.WIN if it.view.game == "gin" else 0)
+        it.action == choose(it.view, MASTER, "any seed")
+        and value == max(each.value for each in rated)
+        and any(round(value - each.value) == round(lead) == note.values["points"] for each in named)
+        and note.values.get("won", 0) == (planning.WIN if it.view.game == "gin" else 0)
     )
+
+
+def _alike(action: Action) -> Action:
+    """Return what is the same for actions that a hint does not tell apart: equal cards of a hand."""
+    return action._replace(cards=tuple(sorted(map(face, action.cards)))) if action.kind in ("play", "meld") else action
 
 
 _GIN: dict[str, Callable[[Hinted, Note], bool]] = {
@@ -568,7 +570,7 @@ CLAIMS: dict[str, dict[str, Callable[[Hinted, Note], bool]]] = {
     "euchre": {**_TRICKS, **_ESTIMATED},
     "ecarte": _TRICKS,
     "piquet": {**_TRICKS, **_PIQUET},
-    "rubicon": {**_TRICKS, **_RUBICON},
+    "rubicon": {**_TRICKS, **_RUBICON, "hint-gains": _gains},
 }
 """By game and reason, a check of its claim."""
 

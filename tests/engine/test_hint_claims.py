@@ -99,7 +99,7 @@ def test_a_lie_and_an_unknown_reason_are_found_out() -> None:
     assert not holds(here, leaves._replace(code="hint-of-nothing-known"))
 
 
-@pytest.mark.parametrize(("game", "preset"), [("gin", "standard"), ("rummy500", "rummy500")])
+@pytest.mark.parametrize(("game", "preset"), [("gin", "standard"), ("rummy500", "rummy500"), ("rubicon", "rubicon")])
 def test_a_hint_says_what_it_gains_over_the_next_best(game: str, preset: str) -> None:
     """Only the action that the master chooses has a lead."""
     playing, led = Game(GAMES[game].of(preset), 2, Deals.numbered(2)), 0

@@ -13,7 +13,7 @@ from engine.kit.pinochle_cards import RANKS
 from engine.kit.tricks import Duties
 from engine.players.kit.endgame import Endgame
 from engine.players.kit.tricks import cheapest
-from engine.players.policy import PolicyContext
+from engine.players.policy import PolicyContext, Rated
 from engine.rubicon import melds
 from engine.rubicon.melds import Declared, Pattern, Used
 from engine.rubicon.options import RubiconOptions
@@ -102,19 +102,24 @@ def decided(view: RubiconView, context: PolicyContext, weights: Weights) -> Acti
     """Return the action of a player with these weights."""
     if BLANCHE in view.legal:
         return BLANCHE
+    found = rated(view, weights)
+    if found:
+        return found[0].action
+    return DRAW if view.phase == "melding" else _last_cards(view, context)
+
+
+def rated(view: RubiconView, weights: Weights = WEIGHTS) -> list[Rated]:
+    """Return the melds, or while there is a stock the cards that may be played, with their values, the best first."""
     if view.phase == "melding":
-        return best_meld(view, weights)
-    if view.phase_two:
-        return _last_cards(view, context)
-    return Action("play", (best_card(view, weights),))
+        return sorted(_rated_melds(view, weights), key=lambda each: -each.value)
+    return [] if view.phase_two else _rated_cards(view, weights)
 
 
-def best_meld(view: RubiconView, weights: Weights) -> Action:
-    """Return the meld that brings most with those that may follow it."""
+def _rated_melds(view: RubiconView, weights: Weights) -> Iterator[Rated]:
+    """Yield each meld with what it brings together with those that may follow it."""
     seat = view.own_seat
     made = view.declared[seat]
     tricks = view.stock // 4
-    best, action = 0.0, DRAW
     for choice in PRESENTATION.choices(view, "meld"):
         cards = choice.action.cards
         pattern = next(
@@ -131,22 +136,24 @@ def best_meld(view: RubiconView, weights: Weights) -> Action:
             follow[meld.pattern.kind] = max(follow[meld.pattern.kind], meld.pattern.points)
         value = pattern.points + weights.later * sum(sorted(follow.values(), reverse=True)[:tricks])
         value += 0.5 * sum(its for its, _, _ in Hopes(view, after, trump, weights).melds())
-        if value > best:
-            best, action = value, choice.action
-    return action
+        yield Rated(choice.action, value)
 
 
-def best_card(view: RubiconView, weights: Weights) -> Card:
-    """Return the card whose trick is worth most, less what the hand loses with it."""
+def _rated_cards(view: RubiconView, weights: Weights) -> list[Rated]:
+    """Return each card with what its trick is worth, less what the hand loses with it, the best first."""
     lost = {card: _kept(view, card, weights) for card in view.hand}
     for value, _, needed in Hopes(view, view.declared[view.own_seat], view.trump, weights).melds():
         for card in needed:
             lost[card] += value
     ready = [meld.points for meld in view.meldable]
     prize = weights.trick + weights.ready * max(ready, default=0)
-    playable = [action.cards[0] for action in view.legal if action.kind == "play"]
-    wins = {card: float(view.wins(card)) if view.trick else _holds(view, card) for card in playable}
-    return max(playable, key=lambda card: (wins[card] * prize - lost[card], -lost[card]))
+    found = []
+    for action in view.legal:
+        if action.kind == "play":
+            [card] = action.cards
+            wins = float(view.wins(card)) if view.trick else _holds(view, card)
+            found.append((Rated(action, wins * prize - lost[card]), lost[card]))
+    return [each for each, _ in sorted(found, key=lambda its: (-its[0].value, its[1]))]
 
 
 def _kept(view: RubiconView, card: Card, weights: Weights) -> float:

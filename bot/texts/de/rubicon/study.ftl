@@ -11,6 +11,10 @@ fact-do-blanche = Zeig Carte blanche.
 fact-hint-blanche = Das bringt { $points } Punkte, und es geht nur, bevor du eine Karte spielst.
 fact-hint-win-to-meld = Dann kannst du melden: { $target }, { $points } Punkte.
 fact-hint-makes-trump = Das macht { $suit } zum Trumpf, und davon hast du { $count }.
+fact-hint-gains = Nach Schätzung des Computers ist das um { number-of-points } besser als { $how ->
+    [meld] { $cards } zu melden
+   *[play] { $cards } zu spielen
+}, die nächstbeste Wahl.
 
 ## The rules, one at a time, as each starts to matter
 

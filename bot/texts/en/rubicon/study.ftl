@@ -11,6 +11,10 @@ fact-do-blanche = Show carte blanche.
 fact-hint-blanche = It scores { $points } points, and you can do it only before you play a card.
 fact-hint-win-to-meld = Then you can meld: { $target }, { $points } points.
 fact-hint-makes-trump = It makes { $suit } trump, and you have { $count } of them.
+fact-hint-gains = By the computer's estimate, that's { number-of-points } better than { $how ->
+    [meld] melding { $cards }
+   *[play] playing { $cards }
+}, the next best.
 
 ## The rules, one at a time, as each starts to matter
 

@@ -11,6 +11,10 @@ fact-do-blanche = Muestra carta blanca.
 fact-hint-blanche = Vale { $points } puntos, y solo se puede antes de jugar una carta.
 fact-hint-win-to-meld = Después puedes declarar: { $target }, { $points } puntos.
 fact-hint-makes-trump = Hace triunfo { $suit }, y tienes { $count }.
+fact-hint-gains = Según la estimación del ordenador, ganas { number-of-points } más que { $how ->
+    [meld] declarando { $cards }
+   *[play] jugando { $cards }
+}, lo segundo mejor.
 
 ## The rules, one at a time, as each starts to matter
 
