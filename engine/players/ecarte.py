@@ -1,9 +1,9 @@
 """The six computer players of Écarté.
 
-``eager`` counts its trumps and looks at one trick. ``advanced`` exchanges until its hand is worth enough, and plays by
-habits; it lapses the less, the higher its level. The master (``Search``) samples the other hand and looks how each
-choice ends if both hands are played open. A hand's worth is the average number of tricks that it wins against an
-unknown one.
+The intermediate player is the eager one, who counts its trumps and looks at one trick. ``advanced`` exchanges until its
+hand is worth enough, and plays like the eager one; ``expert`` also leads by habits. The master (``Search``) samples the
+other hand and looks how each choice ends if both hands are played open. A hand's worth is the average number of tricks
+that it wins against an unknown one.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.ecarte.presentation import PRESENTATION
 from engine.ecarte.round import NEEDED, EcarteRound, EcarteState, EcarteView, points_for
 from engine.players.kit.sampling import best_action, lead, likeliest, plays
 from engine.players.kit.tricks import OpenTricks, at_random, bits_of, cheapest
-from engine.players.policy import PolicyContext, ladder
+from engine.players.policy import NONE, PolicyContext, ladder
 from engine.round import copied
 from engine.types import Action
 
@@ -59,7 +59,7 @@ def spare(rules: EcarteOptions, trump: str, hand: Sequence[Card], most: int) -> 
     return tuple(sorted(plain, key=order.strength.__getitem__)[:most])
 
 
-def advanced(view: EcarteView, context: PolicyContext) -> Action:
+def expert(view: EcarteView, context: PolicyContext) -> Action:
     """Return the player's action, one of ``view.legal``. It does not depend on chance."""
     for action in view.legal:
         if action.kind == "king":
@@ -102,7 +102,7 @@ def play(view: EcarteView) -> Card:
 
 
 class Search:
-    """Chooses by sampled worlds; the advanced player's choice stands if none is better with some confidence."""
+    """Chooses by sampled worlds; the expert's choice stands if none is better with some confidence."""
 
     def __init__(self, budget: int, standard_errors: float = 0.7) -> None:
         self.budget = budget
@@ -110,7 +110,7 @@ class Search:
 
     def choose(self, view: EcarteView, context: PolicyContext) -> Action:
         """Return the player's action, one of ``view.legal``."""
-        usual = advanced(view, context)
+        usual = expert(view, context)
         if usual.kind == "king":
             return usual
         offered = [choice.action for choice in PRESENTATION.choices(view, "exchange")[:_EXCHANGES]]
@@ -188,7 +188,7 @@ def _add_tricks(state: EcarteState, points: list[int]) -> None:
 
 def eager(view: EcarteView, context: PolicyContext) -> Action:
     """Count nothing but trumps, lead the highest card, and win each trick as cheaply as possible."""
-    action = advanced(view, context)
+    action = expert(view, context)
     if action.kind == "play":
         highest = max(
             (each for each in view.legal if each.kind == "play"), key=lambda each: view.order.value(*each.cards)
@@ -208,10 +208,23 @@ def eager(view: EcarteView, context: PolicyContext) -> Action:
             return action
 
 
+def advanced(view: EcarteView, context: PolicyContext) -> Action:
+    """Exchange like the expert, and play like the eager player."""
+    return (eager if view.phase in ("lead", "follow") else expert)(view, context)
+
+
 def carefree(view: EcarteView, context: PolicyContext) -> Action:
     """Do anything, but announce the king."""
     kings = [action for action in view.legal if action.kind == "king"]
     return kings[0] if kings else at_random(view, context)
 
 
-LEVELS = ladder(carefree=carefree, eager=eager, advanced=advanced, master=Search(budget=100).choose)
+LEVELS = ladder(
+    carefree=carefree,
+    eager=eager,
+    intermediate=eager,
+    advanced=advanced,
+    expert=expert,
+    master=Search(budget=100).choose,
+    lapses=NONE,
+)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.euchre.presentation import making
 from engine.euchre.round import EuchreRound, EuchreView
 from engine.euchre.rules import laid_out
-from engine.players.euchre.advanced import ENOUGH, tricks, worth
+from engine.players.euchre.habits import ENOUGH, tricks, worth
 from engine.study.contract import Explanation, GuidedRound, Lessons, Study, can, is_turn
 from engine.study.kit.seen_hands import recalled
 from engine.study.kit.tricks import (

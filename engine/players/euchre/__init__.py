@@ -1,15 +1,16 @@
 """The six computer players of Euchre.
 
-``eager`` is timid, and looks at one trick. ``advanced`` makes trumps by what a hand is worth (``advanced``) and
-plays by habits; it lapses the less, the higher its level. The master samples the hidden cards (``search``).
+The intermediate player is the eager one, who is timid and looks at one trick. ``advanced`` makes trumps by what a hand
+is worth, and plays like the eager one; the expert also plays by ``habits``. The master samples the hidden cards
+(``search``).
 """
 
 from engine.euchre.round import EuchreView
-from engine.players.euchre import advanced
-from engine.players.euchre.advanced import make
+from engine.players.euchre import habits
+from engine.players.euchre.habits import make
 from engine.players.euchre.search import Search
 from engine.players.kit.tricks import at_random, cheapest
-from engine.players.policy import PolicyContext, ladder
+from engine.players.policy import NONE, PolicyContext, ladder
 from engine.types import Action
 
 _TIMID = 0.8
@@ -23,4 +24,17 @@ def eager(view: EuchreView, context: PolicyContext) -> Action:
     return make(view, view.hand, view.legal, bold=-_TIMID)
 
 
-LEVELS = ladder(carefree=at_random, eager=eager, advanced=advanced.choose, master=Search(budget=300).choose)
+def advanced(view: EuchreView, context: PolicyContext) -> Action:
+    """Make trumps like the expert, and win each trick as cheaply as possible."""
+    return (cheapest if view.phase in ("lead", "follow") else habits.choose)(view, context)
+
+
+LEVELS = ladder(
+    carefree=at_random,
+    eager=eager,
+    intermediate=eager,
+    advanced=advanced,
+    expert=habits.choose,
+    master=Search(budget=300).choose,
+    lapses=NONE,
+)

@@ -2,8 +2,8 @@
 
 Sampled cards agree with what was said and played: a player who has not followed suit has no card of it, one who has
 passed holds no hand to make trumps with, the maker does, and a dealer discards neither a trump nor an ace. All choices
-are tried in the same deals, which are played on as by advanced players: to the end while trumps are made; later, once
-everybody has few cards left, all hands are open and solved. The advanced player's choice stands unless another is
+are tried in the same deals, which are played on as by experts: to the end while trumps are made; later, once
+everybody has few cards left, all hands are open and solved. The expert's choice stands unless another is
 better with some confidence.
 """
 
@@ -19,8 +19,8 @@ from engine.euchre.round import EuchreRound, EuchreView, result
 from engine.euchre.rules import imagined
 from engine.kit.trick_round import PLAYING
 from engine.kit.tricks import follow, seats_from
-from engine.players.euchre import advanced
-from engine.players.euchre.advanced import ALONE_FROM, ENOUGH, make, worth
+from engine.players.euchre import habits
+from engine.players.euchre.habits import ALONE_FROM, ENOUGH, make, worth
 from engine.players.kit.sampling import best_action, lead, likeliest, plays
 from engine.players.kit.tricks import OpenTricks, bits_of
 from engine.players.policy import PolicyContext
@@ -102,7 +102,7 @@ class Worlds:
 class PlayOut:
     """Plays states of one deal out; ``exact`` is the number of cards each from which all hands are open.
 
-    It stands for each of its seats in turn, as :class:`engine.players.euchre.advanced.Player`.
+    It stands for each of its seats in turn, as :class:`engine.players.euchre.habits.Player`.
     """
 
     def __init__(self, exact: int) -> None:
@@ -141,7 +141,7 @@ class PlayOut:
             playable: Sequence[Card] = self.hand
             if self.trick and self.duties is not None:
                 playable = follow(self.order, self.duties, self.trick, self.hand)[1]
-            card = playable[0] if len(playable) == 1 else advanced.play(self, playable)
+            card = playable[0] if len(playable) == 1 else habits.play(self, playable)
             self.hands[seat] = [held for held in self.hand if held != card]
             self.left.remove(card)
             self.trick.append(card)
@@ -188,7 +188,7 @@ _NEAR = 1.0
 class Search:
     """Chooses with up to ``budget`` evaluations a decision.
 
-    Another choice replaces the advanced player's if it is ahead by ``standard_errors``. Once tricks are played, hands
+    Another choice replaces the expert's if it is ahead by ``standard_errors``. Once tricks are played, hands
     are open from ``exact`` cards each.
     """
 
@@ -199,7 +199,7 @@ class Search:
 
     def choose(self, view: EuchreView, context: PolicyContext) -> Action:
         """Return the player's action, one of ``view.legal``."""
-        usual = advanced.choose(view, context)
+        usual = habits.choose(view, context)
         candidates = [usual, *_others(view, usual)]
         if len(candidates) == 1:
             return usual

@@ -8,7 +8,7 @@ from engine.ecarte.rules import EcarteRules
 from engine.euchre.rules import EuchreRules
 from engine.players import ADVANCED, EXPERT, LEVELS, MASTER, choose
 from engine.players.ecarte import tricks as ecarte_tricks
-from engine.players.euchre.advanced import after_discard, tricks
+from engine.players.euchre.habits import after_discard, tricks
 from engine.rules import Rules
 from engine.types import Action
 from tests.engine.euchre.table import context, deal, do

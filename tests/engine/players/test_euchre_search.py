@@ -13,8 +13,8 @@ from engine.euchre.round import EuchreView
 from engine.euchre.rules import EuchreRules
 from engine.game import Game
 from engine.players import MASTER, choose
-from engine.players.euchre import advanced
-from engine.players.euchre.advanced import tricks
+from engine.players.euchre import habits
+from engine.players.euchre.habits import tricks
 from engine.players.euchre.search import PlayOut, Search, Worlds
 from engine.players.kit.sampling import best_action, lead
 from engine.players.policy import PolicyContext
@@ -51,7 +51,7 @@ def test_master_plays_under_every_option(options: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize("trick", [0, 1, 2])
-def test_deals_are_played_on_as_advanced_players_would(trick: int) -> None:
+def test_deals_are_played_on_as_experts_would(trick: int) -> None:
     played = deal("10C QC 9D 10D AS", "AC KS QS 10S 9S", "9C KC JS QD KD", "AH KH QH AD JC", turned="9H")
     do(played, "pass", "pass", "pass", "order", "discard JC")
     expected = None
@@ -59,7 +59,7 @@ def test_deals_are_played_on_as_advanced_players_would(trick: int) -> None:
         view = played.view(played.to_act[0], context(played))
         if view.phase == "follow" and len(view.tricks) == trick and expected is None:
             expected = PlayOut(exact=0).tricks(played.state)
-        played.play(view.own_seat, advanced.choose(view, PolicyContext(random.Random(1))))
+        played.play(view.own_seat, habits.choose(view, PolicyContext(random.Random(1))))
     assert played.state.won_by_makers() == expected
 
 

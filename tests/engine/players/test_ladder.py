@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
-from engine.players import LEVELS, STEADY
+from engine.games import GAMES, game_with
+from engine.players import LEVELS, STEADY, choose
 from engine.players.policy import NONE, Lapses, Policy, PolicyContext, ladder
+from engine.players.selfplay import Chooser, contest, standings
 from engine.types import Action
+from engine.view import View
 
 
 def always(kind: str) -> Policy:
@@ -55,3 +58,22 @@ def test_levels_may_differ_by_their_policies_alone() -> None:
 def test_the_steady_player_is_the_expert_without_lapses() -> None:
     levels = ladder(**PLAIN, expert=always("expert"), master=always("master"))
     assert share(levels[STEADY], "expert") == 100
+
+
+def at_level(level: str) -> Chooser:
+    """Return a player of a level."""
+
+    def player(view: View, seed: str) -> Action:
+        return choose(view, level, seed)
+
+    return player
+
+
+@pytest.mark.parametrize("level", range(LEVELS.index("intermediate"), LEVELS.index("master")))
+@pytest.mark.parametrize("preset", ["french-ecarte", "euchre"])
+def test_each_level_is_ahead_of_the_one_below_it(preset: str, level: int) -> None:
+    rules = GAMES[game_with(preset)].of(preset)
+    players = [at_level(LEVELS[level]), at_level(LEVELS[level - 1])]
+    outcomes = contest(rules, rules.seats_played()[0], players, range(1, 161), seed="ladder")
+    found = standings(outcomes)[0]
+    assert found.margin.low > 0 or found.wins.low > 0.5

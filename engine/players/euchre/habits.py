@@ -1,4 +1,4 @@
-"""The advanced player: makes trumps by what a hand is worth, and plays by the habits of good players.
+"""The expert: makes trumps by what a hand is worth, and plays by the habits of good players.
 
 A hand's worth with a suit as trump is the average number of tricks that its maker's side wins: a linear fit to 4,000
 random deals of four in which all hands were played open, and to 2,000 each of three and two.
@@ -132,7 +132,7 @@ _BOLD = 0.25
 
 
 class Player(Protocol):
-    """The input of the advanced player to play a card: a view, or a seat of a sampled deal."""
+    """The input of the expert to play a card: a view, or a seat of a sampled deal."""
 
     @property
     def hand(self) -> Sequence[Card]:
