@@ -1,7 +1,7 @@
 """The six computer players of German Whist.
 
-``advanced`` weighs the open card against an unseen one, and the cost of a card; phase two is solved exactly. Expert and
-master (``Search``) sample worlds and play them out.
+``intermediate`` weighs the open card against an unseen one, and the cost of a card; ``advanced`` also solves phase two
+exactly. Expert and master (``Search``) sample worlds and play them out.
 
 A card's worth is the average number of tricks of phase two that it brings: a linear fit to 2,500 random endgames that
 were solved exactly, with high cards and trumps as frequent in the hands as people make them. The fit is off by about a
@@ -22,7 +22,7 @@ from engine.players.kit import sampling
 from engine.players.kit.endgame import Endgame
 from engine.players.kit.sampling import compare
 from engine.players.kit.tricks import at_random, cheapest
-from engine.players.policy import PolicyContext, ladder
+from engine.players.policy import NONE, PolicyContext, ladder
 from engine.types import Action
 
 PLAIN = (0.0, 0.0, 0.01, 0.01, 0.02, 0.05, 0.08, 0.13, 0.19, 0.28, 0.4, 0.54, 0.74)
@@ -51,6 +51,11 @@ def advanced(view: TrickView, context: PolicyContext) -> Action:
         return Action("play", (solved(view, playable),))
     values = expected(view, playable)
     return Action("play", (max(playable, key=values.__getitem__),))
+
+
+def intermediate(view: TrickView, context: PolicyContext) -> Action:
+    """Play phase one like the advanced player, and look at one trick in phase two."""
+    return (cheapest if view.phase_two else advanced)(view, context)
 
 
 def solved(view: TrickView, playable: list[Card]) -> Card:
@@ -232,7 +237,9 @@ def _number(card: Card) -> int:
 LEVELS = ladder(
     carefree=at_random,
     eager=cheapest,
+    intermediate=intermediate,
     advanced=advanced,
     expert=Search(budget=400).choose,
     master=Search(budget=1000).choose,
+    lapses=NONE,
 )

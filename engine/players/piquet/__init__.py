@@ -1,8 +1,8 @@
 """The six computer players of Piquet.
 
-The two simplest look at their own hand and at one trick. ``advanced`` exchanges by what a hand keeps and plays by
-simple rules. Expert and master compare exchanges in sampled deals (``exchanging``), and solve the play of sampled
-worlds exactly (``playing``).
+The two simplest look at their own hand and at one trick. ``intermediate`` exchanges by what a hand keeps, and
+``advanced`` plays by simple rules as well. Expert and master compare exchanges in sampled deals (``exchanging``), and
+solve the play of sampled worlds exactly (``playing``).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from engine.piquet.view import PiquetView
 from engine.players.kit.tricks import cheapest
 from engine.players.piquet.exchanging import Exchange
 from engine.players.piquet.playing import Play, safe
-from engine.players.policy import PolicyContext, ladder
+from engine.players.policy import NONE, PolicyContext, ladder
 from engine.types import Action
 
 
@@ -45,6 +45,11 @@ def truthful(view: PiquetView) -> Action | None:
     return view.legal[0] if view.open_class else None
 
 
+def intermediate(view: PiquetView, context: PolicyContext) -> Action:
+    """Exchange by what the hand keeps, declare everything, and win tricks with the lowest card that can."""
+    return before_play(view) or cheapest(view, context)
+
+
 def advanced(view: PiquetView, context: PolicyContext) -> Action:
     """Exchange by what the hand keeps, declare everything, and play by simple rules."""
     return before_play(view) or Action("play", (safe(view),))
@@ -69,7 +74,9 @@ class Searching:
 LEVELS = ladder(
     carefree=at_random,
     eager=eager,
+    intermediate=intermediate,
     advanced=advanced,
     expert=Searching(exchange=400, play=12_000).choose,
-    master=Searching(exchange=2_000, play=40_000).choose,
+    master=Searching(exchange=2_000, play=30_000).choose,
+    lapses=NONE,
 )
