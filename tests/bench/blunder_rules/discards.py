@@ -84,14 +84,15 @@ def pile_completed(decision: Decision) -> bool:
 def pile_taken_late(decision: Decision) -> bool:
     """Take cards of which three times more points stay in the hand than are laid down, with another near the end.
 
-    That other player holds three cards or fewer, and a card could be drawn from the stock.
+    That other player holds three cards or fewer, and a card could be drawn from the stock. A single card does not
+    count: it replaces the unseen one that would be drawn.
     """
     view, action = decision.view, decision.action
     if action.kind != "take" or not any(other.kind == "draw" for other in view.legal):
         return False
     near = min(view.hand_counts[seat] for seat in view.others) <= NEAR_OUT
     depth = view.depth(action)
-    return near and stays(view, depth) > FAR_MORE * brings(view, depth)
+    return near and depth > 1 and stays(view, depth) > FAR_MORE * brings(view, depth)
 
 
 GIN: Mapping[str, Rule] = {"collected card fed": collected_card_fed, "less deadwood forgone": gin_forgone}

@@ -13,9 +13,10 @@ from engine.gin.round import GinRound, GinView
 from engine.gin.rules import GinRules
 from engine.kit.sets_and_runs import BIT, bits_of, mask_of, melds_of
 from engine.players import ADVANCED, EXPERT, LEVELS, MASTER, choose
-from engine.players.gin.features import DISCARD, HAND, TABLE, Sight, leavings, shapes_of, sight_of
+from engine.players.gin.features import DISCARD, HAND, TABLE, Sight, leavings, sight_of
 from engine.players.gin.networks import READING
 from engine.players.gin.planning import JUDGE, rated
+from engine.players.kit.shapes import shapes_of
 from engine.players.selfplay import contest, standings
 from engine.types import Action
 from tests.bench.references import chooser

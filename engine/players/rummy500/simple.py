@@ -1,8 +1,7 @@
-"""The computer players of Rummy 500.
+"""The simple computer players of Rummy 500, which any table may have.
 
-The eager player melds all it can and takes what brings points. The better ones weigh what each draw brings and costs,
-and what each discard is worth to them and to the others; the higher the level, the fewer the lapses. The master
-overlooks fewer claims.
+The eager player melds all it can and takes what brings points. The linear one weighs what each draw brings and costs,
+and what each discard is worth to it and to the others.
 """
 
 from __future__ import annotations
@@ -12,8 +11,8 @@ from typing import NamedTuple
 
 from engine.cards import Card
 from engine.kit.table_melds import extended, without
-from engine.players.kit.discarding import carefree, outs
-from engine.players.policy import Policy, PolicyContext, Rated, ladder
+from engine.players.kit.discarding import outs
+from engine.players.policy import PolicyContext, Rated
 from engine.rummy500.options import best_melds
 from engine.rummy500.presentation import PRESENTATION
 from engine.rummy500.round import Rummy500View
@@ -64,9 +63,14 @@ def taking(view: Rummy500View) -> Action | None:
 
 
 def melding(view: Rummy500View) -> Action | None:
-    """Return the best meld; ``None`` if there is none. All melds of the hand are laid down at once."""
-    melds = PRESENTATION.choices(view, "meld")
-    return melds[0].action if melds else None
+    """Return the best meld; ``None`` if there is none. All melds of the hand are laid down at once.
+
+    If a card is owed, the meld with it leaves the best melds for later.
+    """
+    melds = [choice.action for choice in PRESENTATION.choices(view, "meld")]
+    if not view.owed:
+        return next(iter(melds), None)
+    return max(melds, key=lambda action: view.gain(action) + meldable(view, without(view.hand, action.cards)))
 
 
 def discarding(view: Rummy500View) -> Action:
@@ -100,12 +104,7 @@ WEIGHTS = Weights()
 
 
 def rated(view: Rummy500View, weights: Weights = WEIGHTS) -> list[Rated]:
-    """Return the ways to draw, or the discards, with their values, the best first.
-
-    There are none while a discard may be claimed, or something can be melded: the value decides neither.
-    """
-    if view.claimable or (view.phase == "meld" and melding(view)):
-        return []
+    """Return the ways to draw, or the discards, with their values, the best first."""
     rate = _drawing if view.phase == "draw" else _discarding
     return sorted((Rated(action, rate(view, action, weights)) for action in view.legal), key=lambda each: -each.value)
 
@@ -183,16 +182,6 @@ def eager(view: Rummy500View, context: PolicyContext) -> Action:
     return claiming(view, context, NOTICED) or taking(view) or melding(view) or discarding(view)
 
 
-def weighing(noticed: int) -> Policy:
-    """Return the player that weighs draws and discards, and claims ``noticed`` percent of fitting discards."""
-
-    def choose(view: Rummy500View, context: PolicyContext) -> Action:
-        claimed = claiming(view, context, noticed)
-        return claimed or (view.phase == "meld" and melding(view)) or rated(view)[0].action
-
-    return choose
-
-
 def claiming(view: Rummy500View, context: PolicyContext, noticed: int) -> Action | None:
     """Claim the last discard, noticed in ``noticed`` percent of cases, or let it lie; ``None`` if it is gone."""
     if view.phase != "draw" or not view.claimable:
@@ -201,6 +190,3 @@ def claiming(view: Rummy500View, context: PolicyContext, noticed: int) -> Action
     if claims and context.rng.random() * 100 < noticed:
         return claims[0]
     return next((action for action in view.legal if action.kind == "pass"), None)
-
-
-LEVELS = ladder(carefree=carefree, eager=eager, advanced=weighing(80), master=weighing(95), careless=50)

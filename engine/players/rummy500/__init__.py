@@ -1,0 +1,75 @@
+"""The computer players of Rummy 500.
+
+* ``simple``: the eager player, which melds all it can and takes what brings points, and the linear one, which weighs
+  what each draw brings and costs, and what each discard is worth to it and to the others.
+* ``planning``: the learnt player for two, which draws and discards by values learnt in self-play (``features``,
+  ``networks``).
+
+With two players the levels differ by how well they play: the intermediate player is eager, the advanced one linear, the
+expert draws like the linear player and discards like the learnt one, and the master is the learnt player. At other
+tables the better levels are the linear player, with fewer and fewer lapses. The master overlooks fewer claims.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.players.kit.discarding import carefree
+from engine.players.policy import NONE, Policy, PolicyContext, Rated, ladder
+from engine.players.rummy500 import planning, simple
+from engine.players.rummy500.simple import brings, claiming, completed, eager, fits, meldable, melding, stays
+from engine.rummy500.round import Rummy500View
+from engine.types import Action
+
+__all__ = ["LEVELS", "brings", "completed", "fits", "meldable", "rated", "stays", "won"]
+
+
+def rated(view: Rummy500View) -> list[Rated]:
+    """Return the ways to draw, or the discards, with their values for the master, the best first.
+
+    There are none while a discard may be claimed, or something can be melded: the value decides neither.
+    """
+    if view.claimable or (view.phase == "meld" and melding(view)):
+        return []
+    return planning.rated(view) if planning.learnt(view) else simple.rated(view)
+
+
+def won(view: Rummy500View) -> int:
+    """Return what winning the round counts besides its points, in the values of :func:`rated`."""
+    return planning.WIN if planning.learnt(view) else 0
+
+
+def half_learnt(view: Rummy500View) -> list[Rated]:
+    """Return the ways to draw as the linear player rates them, and discards as the learnt one does."""
+    return simple.rated(view) if view.phase == "draw" else planning.rated(view)
+
+
+def deciding(rate: Callable[[Rummy500View], list[Rated]], noticed: int) -> Policy:
+    """Return the player that takes what is rated best, and claims ``noticed`` percent of fitting discards."""
+
+    def choose(view: Rummy500View, context: PolicyContext) -> Action:
+        claimed = claiming(view, context, noticed)
+        return claimed or (view.phase == "meld" and melding(view)) or rate(view)[0].action
+
+    return choose
+
+
+_LINEAR = deciding(simple.rated, 80)
+_FOR_TWO = ladder(
+    carefree=carefree,
+    eager=eager,
+    intermediate=eager,
+    advanced=_LINEAR,
+    expert=deciding(half_learnt, 80),
+    master=deciding(planning.rated, 95),
+    lapses=NONE,
+    careless=50,
+)
+_OTHERS = ladder(carefree=carefree, eager=eager, advanced=_LINEAR, master=deciding(simple.rated, 95), careless=50)
+
+
+def _by_table(for_two: Policy, others: Policy) -> Policy:
+    return lambda view, context: (for_two if planning.learnt(view) else others)(view, context)
+
+
+LEVELS: Mapping[str, Policy] = {level: _by_table(policy, _OTHERS[level]) for level, policy in _FOR_TWO.items()}

@@ -1,0 +1,132 @@
+"""The learnt player of Rummy 500 for two: it draws and discards by what the positions that follow are worth.
+
+The values come from small networks over the numbers of :mod:`engine.players.rummy500.features`. They were learnt by
+self-play: see ``tests/bench/tuning/rummy500.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import partial
+from typing import NamedTuple
+
+from engine.kit.sets_and_runs import bits_of, cards_of
+from engine.players.kit.network import Network, Valuing
+from engine.players.policy import Rated
+from engine.players.rummy500.features import Sight, Standing, laid_down, points_of, standing_of
+from engine.players.rummy500.networks import DRAW, LEAVE, READING
+from engine.players.rummy500.simple import TOO_MUCH, brings, completed, fits, stays
+from engine.rummy500.round import Rummy500View
+
+WIN = 30
+"""What a won round counts besides its points, in the values."""
+PATIENCE = 60
+"""The turns after which cards are taken only to lay some down, so that no exchange goes on for ever."""
+SMALL = 10
+"""The points below which a meld is no great gift."""
+NEAR_OUT = 3
+"""The number of cards in a hand that may be gone in a turn."""
+_CLEAR = 10
+"""The lead at which the end of a round counts as a sure win."""
+
+
+class Judge(NamedTuple):
+    """The networks of a player, and how it reads the other."""
+
+    leave: Valuing
+    """Values positions after a discard, before the other's turn, in points besides those laid down so far."""
+    draw: Valuing
+    """Values positions before a card is drawn from the stock, in the same way."""
+    reading: tuple[float, ...]
+    """The weight of each clue; see :meth:`Sight.clues`."""
+
+
+JUDGE = Judge(Network(LEAVE), Network(DRAW), READING)
+"""What was learnt."""
+
+
+def learnt(view: Rummy500View) -> bool:
+    """Return whether the networks know such a table: two players, no jokers, and the usual points and end."""
+    rules = view.rules
+    return (
+        len(view.sides) == 2
+        and not (rules.jokers or rules.first_meld or rules.last_discard or rules.one_turn_doubles)
+        and (rules.empty_stock, rules.aces, rules.card_points) == ("ends", "by-use", "pips")
+    )
+
+
+def rated(view: Rummy500View, judge: Judge = JUDGE) -> list[Rated]:
+    """Return the ways to draw, or the discards, with their values, the best first.
+
+    A value is the points by which the round is won on average, with :data:`WIN` more for winning it.
+    """
+    sight, standing = Sight(view, judge.reading), standing_of(view)
+    if view.phase == "draw":
+        return _in_order(_draws(view, sight, standing, judge))
+    found = _in_order(_discards(view, sight, standing, judge))
+    while _gift(view, found[0]) and any(map(partial(_safe, view), found)):
+        del found[0]
+    return found
+
+
+def _in_order(found: Iterable[Rated]) -> list[Rated]:
+    return sorted(found, key=lambda each: -each.value)
+
+
+def _draws(view: Rummy500View, sight: Sight, standing: Standing, judge: Judge) -> Iterator[Rated]:
+    for action in view.legal:
+        if action.kind == "draw":
+            yield Rated(action, standing.laid + judge.draw.values([sight.numbers(standing)])[0])
+        elif action.kind == "take" and not late(view, view.depth(action)):
+            depth = view.depth(action)
+            taken = standing.pile[-depth:]
+            free = depth == 1 and not view.rules.upcard_melded
+            before = standing._replace(hand=standing.hand | sum(taken), pile=standing.pile[:-depth])
+            after = laid_down(view.rules, before, "" if free else cards_of(taken[0])[0])
+            if view.turn <= PATIENCE or after.laid > standing.laid:
+                barred = taken[0] if depth == 1 else 0
+                yield Rated(action, max(value for _, value in _leavings(sight, after, judge, barred)))
+
+
+def late(view: Rummy500View, depth: int) -> bool:
+    """Return whether far more points of the pile would stay in the hand than be laid down, with the other near out.
+
+    A single card counts no more than the one that would be drawn instead.
+    """
+    near = view.stock and min(view.hand_counts[seat] for seat in view.others) <= NEAR_OUT
+    return bool(near) and depth > 1 and stays(view, depth) > TOO_MUCH * brings(view, depth)
+
+
+def _gift(view: Rummy500View, rated: Rated) -> bool:
+    """Return whether a discard completes a meld for the other."""
+    return completed(view, rated.action.cards[0]) >= SMALL
+
+
+def _safe(view: Rummy500View, rated: Rated) -> bool:
+    [card] = rated.action.cards
+    return not fits(view, card) and not completed(view, card)
+
+
+def _discards(view: Rummy500View, sight: Sight, standing: Standing, judge: Judge) -> Iterator[Rated]:
+    values = {cards_of(bit): value for bit, value in _leavings(sight, standing, judge, 0)}
+    for action in view.legal:
+        yield Rated(action, values[action.cards])
+
+
+def _leavings(sight: Sight, standing: Standing, judge: Judge, barred: int) -> Iterator[tuple[int, float]]:
+    """Yield each discard with the value of what it leaves; 0 if the hand was melded wholly."""
+    hand, pile, laid = standing.hand, standing.pile, standing.laid
+    if not hand:
+        yield 0, _certain(laid + sight.burden)
+    for bit in bits_of(hand & ~barred or hand):
+        left = hand ^ bit
+        if not left or not sight.stock:
+            yield bit, _certain(laid + sight.burden - points_of(left))
+        else:
+            numbers = sight.numbers(standing._replace(hand=left, pile=(*pile, bit)))
+            yield bit, laid + judge.leave.values([numbers])[0]
+
+
+def _certain(ahead: float) -> float:
+    """Return the value of the end of a round that leaves the seat this far ahead."""
+    return ahead + WIN * min(max(ahead / _CLEAR, -1.0), 1.0)

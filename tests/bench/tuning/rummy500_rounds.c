@@ -1,0 +1,453 @@
+/* Training rounds of Rummy 500 for rummy500.py: the rules of engine.rummy500.round for two, and the players.
+
+   Rounds take some hundred times as long in Python. */
+
+#include "rummy500_position.h"
+#include "learning.h"
+
+enum { WIN = 30, MOST_THROWN = 512, MOST_CHAIN = 256, PATIENCE = 60, MOST_TURNS = 300 };
+
+static const double NOISE = 6.0, TRIED = 0.25, LAMBDA = 0.8, NOTED = 0.1, AGAINST_STYLES = 0.5;
+
+typedef struct { Network leave, draw; double reading[CLUES + 1]; } Judge;
+
+/* ---- A round */
+
+typedef struct {
+    Cards hands[2], known[2], thrown[2], barred;
+    int stock[PACK], left, pile[PACK], piled, laid[2], turn, bound; /* bound: the upcard must be melded too */
+    Table table;
+    Chance *chance;
+} Round;
+
+static void deal(Round *round, Chance *chance, int usual) {
+    int deck[PACK];
+    memset(round, 0, sizeof *round);
+    round->chance = chance;
+    round->bound = !usual && uniform(chance) < 0.15;
+    for (int place = 0; place < PACK; place++) {
+        int other = below(chance, place + 1);
+        deck[place] = deck[other];
+        deck[other] = place;
+    }
+    for (int place = 0; place < 2 * SIZE; place++) round->hands[place / SIZE] |= bit(deck[place]);
+    round->pile[round->piled++] = deck[2 * SIZE];
+    for (int place = 2 * SIZE + 1; place < PACK; place++) round->stock[round->left++] = deck[place];
+    round->turn = 1;
+}
+
+static Cards lying(const Round *round) {
+    Cards found = 0;
+    for (int place = 0; place < round->piled; place++) found |= bit(round->pile[place]);
+    return found;
+}
+
+static Cards melded(const Round *round) {
+    Cards found = 0;
+    for (int place = 0; place < round->table.size; place++) found |= round->table.melds[place].cards;
+    return found;
+}
+
+static Sight sight_of(const Round *round, int seat, const double *reading, int peeks) {
+    Cards hand = round->hands[seat], known = round->known[1 - seat], pile = lying(round);
+    if (peeks) known = round->hands[1 - seat];
+    Sight sight = {.known = known, .thrown = round->thrown[1 - seat], .left = round->thrown[seat] & pile,
+                   .unseen = ALL & ~hand & ~pile & ~known & ~melded(round), .theirs = count(round->hands[1 - seat]),
+                   .stock = round->left, .turn = round->turn, .bound = round->bound};
+    look(&sight, reading);
+    return sight;
+}
+
+static int lead(const Round *round, int seat) { return round->laid[seat] - round->laid[1 - seat]; }
+
+/* ---- Choices: the discards of a hand, and the ways to draw */
+
+typedef struct { int card, ends; double value, row[NUMBERS]; } Choice; /* no card: the hand was melded wholly */
+typedef struct { int depth; Round after; Cards hand; Choice discards[PACK]; int size, best; double value; } Way;
+
+static double certain(double ahead) { return ahead + WIN * clamped(ahead / 10, -1, 1); }
+
+/* Fills what may follow the melding: going out, or each discard with its value. Returns their number. */
+static int choices(const Sight *sight, const Judge *judge, const Round *round, int seat, Cards barred, Choice *found) {
+    Cards hand = round->hands[seat], open = open_cards(&round->table);
+    int pile[PACK + 1], piled = round->piled, size = 0;
+    double laid = lead(round, seat);
+    if (!hand) {
+        found[0].card = -1;
+        found[0].ends = 1;
+        found[0].value = certain(laid + burden(sight));
+        return 1;
+    }
+    if (hand & ~barred) hand &= ~barred;
+    memcpy(pile, round->pile, piled * sizeof *pile);
+    EACH(card, hand) {
+        Choice *its = &found[size++];
+        Cards left = round->hands[seat] ^ bit(card);
+        its->card = card;
+        its->ends = !left || !round->left;
+        if (its->ends)
+            its->value = certain(laid + burden(sight) - points(left));
+        else {
+            pile[piled] = card;
+            numbers(sight, left, pile, piled + 1, open, laid, its->row);
+            its->value = laid + value_of(&judge->leave, its->row);
+        }
+    }
+    return size;
+}
+
+static int best_of(const Choice *found, int size) {
+    int best = 0;
+    for (int place = 1; place < size; place++)
+        if (found[place].value > found[best].value) best = place;
+    return best;
+}
+
+/* Takes some cards of the pile and melds all; whether that is legal. */
+static int take(Round *round, int seat, int depth) {
+    Cards taken = 0, owed = 0;
+    int from = round->piled - depth, card = round->pile[from];
+    for (int place = from; place < round->piled; place++) taken |= bit(round->pile[place]);
+    if (depth > 1 || round->bound) {
+        if (!has_place(&round->table, (round->hands[seat] | taken) & ~bit(card), card)) return 0;
+        owed = bit(card);
+    }
+    round->piled = from;
+    round->hands[seat] |= taken;
+    round->known[seat] |= taken;
+    round->laid[seat] += lay_down(&round->table, &round->hands[seat], owed);
+    round->known[seat] &= round->hands[seat];
+    round->barred = depth == 1 ? taken : 0;
+    return 1;
+}
+
+static void draw(Round *round, int seat) {
+    round->hands[seat] |= bit(round->stock[--round->left]);
+    round->laid[seat] += lay_down(&round->table, &round->hands[seat], 0);
+    round->known[seat] &= round->hands[seat];
+    round->barred = 0;
+}
+
+static int meldable(const Table *table, Cards hand) {
+    Arrangement found = arranged(hand);
+    return found.points + points(hand & ~found.cards & open_cards(table));
+}
+
+/* Whether so many cards are taken late of which far more points stay than are laid down; see ``late`` in planning.py. */
+static int late(const Round *round, int seat, int depth) {
+    Cards taken = 0, hand = round->hands[seat];
+    if (depth == 1 || !round->left || count(round->hands[1 - seat]) > 3) return 0;
+    for (int place = round->piled - depth; place < round->piled; place++) taken |= bit(round->pile[place]);
+    int gain = meldable(&round->table, hand | taken) - meldable(&round->table, hand);
+    return points(taken) - gain > 3 * gain;
+}
+
+/* The discards that complete a meld for the other; none if there is no better one. See ``gifts`` in planning.py. */
+static Cards gifts(const Round *round, int seat) {
+    Cards others = lying(round) | round->known[1 - seat], open = open_cards(&round->table), found = 0;
+    int before = meldable(&round->table, others), safe = 0;
+    EACH(card, round->hands[seat] & ~round->barred) {
+        int more = meldable(&round->table, others | bit(card)) - before;
+        if (more >= 10) found |= bit(card);
+        if (!more && !(bit(card) & open)) safe = 1;
+    }
+    return safe ? found : 0;
+}
+
+/* ---- Simple styles: the linear player of engine.players.rummy500, with weights, likings and lapses of its own */
+
+typedef struct { double draw, near, feed, complete, caught, greed, cost, noise, lapse; int deepest; } Style;
+
+static const Style PLAIN = {.draw = 4, .near = 0.05, .feed = 0.4, .complete = 1, .caught = 3, .deepest = PACK};
+
+enum { KINDS = 8 };
+
+static Style some_style(Chance *chance, int kind) {
+    static const double noises[4] = {0.2, 1, 1, 5};
+    Style style = {
+        .draw = between(chance, 0, 8), .near = between(chance, 0.01, 0.1), .feed = between(chance, 0, 0.8),
+        .complete = between(chance, 0, 1.5), .caught = between(chance, 0, 4), .noise = noises[below(chance, 4)],
+        .deepest = PACK,
+    };
+    switch (kind) {
+    case 0: style.deepest = 1; break;
+    case 1: style.deepest = 1 + below(chance, 5); break;
+    case 2: style.greed = between(chance, 2, 30); break;
+    case 3: style.greed = between(chance, 2, 30); style.feed = style.complete = 0; break;
+    case 4: style.near = 0.001; style.feed = 0; break;
+    }
+    switch (below(chance, 5)) {
+    case 0: style.cost = between(chance, 0, 3); break;
+    case 1: style.cost = -between(chance, 0, 3); break;
+    case 2: style.cost = between(chance, 3, 10); break;
+    }
+    if (!below(chance, 4)) style.lapse = 0.2;
+    return style;
+}
+
+static double left_worth(const Round *round, Cards hand, Cards held) {
+    Cards left = hand & ~arranged(hand).cards & ~open_cards(&round->table), gone = melded(round) | held;
+    double sum = 0;
+    EACH(one, left) EACH(other, left & ((1ULL << one) - 1)) EACH(out, outs[one][other] & ~gone)
+        sum += worth[one] + worth[other] + worth[out];
+    return sum;
+}
+
+static double ending(const Round *round, int seat) {
+    static const double chances[4] = {0, 0.5, 0.15, 0.15};
+    int theirs = count(round->hands[1 - seat]);
+    return round->left <= 1 ? 1 : theirs <= 3 ? chances[theirs] : 0;
+}
+
+/* Returns how many cards to take from the pile; 0 to draw from the stock. */
+static int style_draws(const Style *style, const Round *round, int seat) {
+    Cards hand = round->hands[seat], taken = 0;
+    double best = style->draw + style->near * left_worth(round, hand, hand) + normal(round->chance, style->noise);
+    double risk = ending(round, seat);
+    int before = meldable(&round->table, hand), chosen = 0;
+    for (int depth = 1; depth <= round->piled && depth <= style->deepest; depth++) {
+        int card = round->pile[round->piled - depth];
+        taken |= bit(card);
+        Cards both = hand | taken;
+        if ((depth > 1 || round->bound) && !has_place(&round->table, both & ~bit(card), card)) continue;
+        int gain = meldable(&round->table, both) - before, stay = points(taken) - gain;
+        if (stay < 0) stay = 0;
+        if (round->turn > PATIENCE && gain <= 0) continue;
+        double value = risk && stay > 3 * gain ? gain - stay
+                       : gain + style->near * left_worth(round, both, hand) - style->caught * risk * stay;
+        value += style->greed * (depth > 1 || gain > 0) * depth + normal(round->chance, style->noise);
+        if (value > best) {
+            best = value;
+            chosen = depth;
+        }
+    }
+    return chosen;
+}
+
+static int style_discards(const Style *style, const Round *round, int seat) {
+    Cards hand = round->hands[seat], known = round->known[1 - seat], pile = lying(round), may = hand & ~round->barred;
+    Cards hidden = ALL & ~hand & ~pile & ~known & ~melded(round), open = open_cards(&round->table);
+    int whole = meldable(&round->table, hand), beside_it = style->complete ? meldable(&round->table, pile | known) : 0;
+    int chosen = 0;
+    double best = -1e9;
+    EACH(card, may ? may : hand) {
+        Cards left = hand ^ bit(card);
+        double value = style->near * left_worth(round, left, hand) - (whole - meldable(&round->table, left));
+        if (bit(card) & open) value -= worth[card];
+        if (style->complete) value -= style->complete * (meldable(&round->table, pile | known | bit(card)) - beside_it);
+        int feeds = 0;
+        if (style->feed)
+            EACH(other, pile | known) feeds += count(outs[card][other] & hidden);
+        value += style->cost * worth[card] - style->feed * feeds + normal(round->chance, style->noise);
+        if (uniform(round->chance) < style->lapse) value += 20;
+        if (value > best) {
+            best = value;
+            chosen = card;
+        }
+    }
+    return chosen;
+}
+
+/* ---- Learners */
+
+typedef struct { int drawing; double value, laid, row[NUMBERS]; } Step;
+
+typedef struct {
+    const Judge *judge; /* none: a style only */
+    const Style *style;
+    double noise; /* how far it strays from the best to learn */
+    int peeks, steps;
+    Step chain[MOST_CHAIN];
+} Player;
+
+typedef struct {
+    long leave, draw, clue, most; /* the rows so far, and of each kind at most */
+    float *leave_rows, *draw_rows;
+    double *leave_targets, *draw_targets, *clue_rows;
+} Seen;
+
+static void note_step(Player *player, int drawing, const double *row, double value, double laid) {
+    if (player->steps == MOST_CHAIN) return;
+    Step *step = &player->chain[player->steps++];
+    step->drawing = drawing;
+    step->value = value;
+    step->laid = laid;
+    memcpy(step->row, row, sizeof step->row);
+}
+
+static int draws(Player *player, const Round *round, int seat) {
+    int chosen = 0;
+    if (!player->judge) return style_draws(player->style, round, seat);
+    double row[NUMBERS], laid = lead(round, seat);
+    Sight sight = sight_of(round, seat, player->judge->reading, player->peeks);
+    numbers(&sight, round->hands[seat], round->pile, round->piled, open_cards(&round->table), laid, row);
+    double value = laid + value_of(&player->judge->draw, row), best = value;
+    if (player->style)
+        chosen = style_draws(player->style, round, seat);
+    else {
+        static __thread Choice found[PACK];
+        double noise = uniform(round->chance) < TRIED ? player->noise : 0;
+        for (int depth = 1; depth <= round->piled; depth++) {
+            Round after = *round;
+            if (!take(&after, seat, depth) || late(round, seat, depth)) continue;
+            if (round->turn > PATIENCE && after.laid[seat] == round->laid[seat]) continue;
+            int size = choices(&sight, player->judge, &after, seat, after.barred, found);
+            double its = found[best_of(found, size)].value + (noise ? normal(round->chance, noise) : 0);
+            if (its > best) {
+                best = its;
+                chosen = depth;
+            }
+        }
+    }
+    if (!chosen) note_step(player, 1, row, value, laid);
+    return chosen;
+}
+
+static void note_clues(const Sight *sight, const Round *round, int seat, Seen *seen) {
+    int chosen = below(round->chance, count(sight->unseen));
+    double *row = seen->clue_rows + seen->clue * (CLUES + 2);
+    if (seen->clue == seen->most) return;
+    EACH(card, sight->unseen) if (!chosen--) {
+        clues(sight, card, row);
+        row[CLUES] = clamped((double)sight->hidden / count(sight->unseen), 0.02, 0.98);
+        row[CLUES + 1] = !!(round->hands[1 - seat] & bit(card));
+    }
+    seen->clue++;
+}
+
+static int discards(Player *player, const Round *round, int seat, Seen *seen) {
+    if (!player->judge) return style_discards(player->style, round, seat);
+    static __thread Choice found[PACK];
+    Sight sight = sight_of(round, seat, player->judge->reading, player->peeks);
+    if (seen && uniform(round->chance) < NOTED && sight.unseen) note_clues(&sight, round, seat, seen);
+    int size = choices(&sight, player->judge, round, seat, round->barred | gifts(round, seat), found), chosen;
+    if (player->style) {
+        int card = style_discards(player->style, round, seat);
+        for (chosen = 0; chosen < size - 1 && found[chosen].card != card;) chosen++;
+    } else {
+        if (uniform(round->chance) < TRIED && player->noise) {
+            for (int place = 0; place < size; place++)
+                found[place].value += found[place].ends ? 0 : normal(round->chance, player->noise);
+        }
+        chosen = best_of(found, size);
+    }
+    if (!found[chosen].ends)
+        note_step(player, 0, found[chosen].row, lead(round, seat) + value_of(&player->judge->leave, found[chosen].row),
+                  lead(round, seat));
+    return found[chosen].card;
+}
+
+/* Plays a round and returns seat 0's lead. */
+static int play_round(Round *round, Player **players, Seen *seen[2]) {
+    for (int seat = 0;; seat = 1 - seat, round->turn++) {
+        int depth = draws(players[seat], round, seat);
+        if (depth) take(round, seat, depth);
+        else draw(round, seat);
+        if (!round->hands[seat]) break;
+        int card = discards(players[seat], round, seat, seen[seat]);
+        round->hands[seat] ^= bit(card);
+        round->known[seat] &= ~bit(card);
+        round->thrown[seat] |= bit(card);
+        round->pile[round->piled++] = card;
+        if (!round->hands[seat] || !round->left || round->turn > MOST_TURNS) break;
+    }
+    return lead(round, 0) - points(round->hands[0]) + points(round->hands[1]);
+}
+
+static void keep_row(float *rows, double *targets, long at, const double *row, double target) {
+    for (int place = 0; place < NUMBERS; place++) rows[at * NUMBERS + place] = (float)row[place];
+    targets[at] = target;
+}
+
+static void keep(const Player *player, double value, Seen *seen) {
+    double target = value, later = 0, weight = player->style ? 1 : LAMBDA;
+    for (int place = player->steps - 1; place >= 0; place--) {
+        const Step *step = &player->chain[place];
+        if (place < player->steps - 1) target = (1 - weight) * later + weight * target;
+        if (step->drawing && seen->draw < seen->most)
+            keep_row(seen->draw_rows, seen->draw_targets, seen->draw++, step->row, target - step->laid);
+        if (!step->drawing && seen->leave < seen->most)
+            keep_row(seen->leave_rows, seen->leave_targets, seen->leave++, step->row, target - step->laid);
+        later = step->value;
+    }
+}
+
+static double with_win(double ahead) { return ahead + WIN * ((ahead > 0) - (ahead < 0)); }
+
+/* Plays rounds of the newest judge, the last one, and keeps what it saw; with ``styled`` it plays in styles. ``results``
+   are its values, and ``versus`` whether the other was a judge. */
+void play(uint64_t seed, long rounds, const Judge *judges, int count_of_judges, int styled, Seen *seen, double *results,
+          int8_t *versus) {
+    Chance chance = {seed};
+    const Judge *newest = &judges[count_of_judges - 1];
+    static __thread Player learner, other;
+    static __thread Round round;
+    for (long number = 0; number < rounds; number++) {
+        Style own = some_style(&chance, below(&chance, KINDS)), theirs = some_style(&chance, below(&chance, KINDS));
+        if (uniform(&chance) < 0.2) theirs = PLAIN;
+        deal(&round, &chance, 0);
+        learner.steps = other.steps = 0;
+        learner.noise = other.noise = NOISE;
+        learner.judge = newest;
+        learner.style = styled ? &own : 0;
+        other.judge = 0;
+        other.style = &theirs;
+        if (!styled && uniform(&chance) >= AGAINST_STYLES) {
+            other.judge = uniform(&chance) < 0.5 ? newest : &judges[below(&chance, count_of_judges)];
+            other.style = 0;
+        }
+        int place = below(&chance, 2), both = other.judge == newest;
+        Player *players[2] = {place ? &other : &learner, place ? &learner : &other};
+        Seen *noting[2] = {place && !both ? 0 : seen, place || both ? seen : 0};
+        double value = play_round(&round, players, noting);
+        results[number] = with_win(place ? -value : value);
+        versus[number] = other.judge != 0;
+        keep(&learner, results[number], seen);
+        if (both) keep(&other, -results[number], seen);
+    }
+}
+
+/* Plays deals twice, with the seats exchanged, and notes by deal the mean share of rounds that the first judge wins, and
+   its points. Without ``two`` the other is the linear player, or a new style for each deal. */
+void match(uint64_t seed, long deals, const Judge *one, const Judge *two, int kind, int peeks, double *wins, double *ahead) {
+    Chance chance = {seed};
+    static __thread Player players[2];
+    static __thread Round dealt, round;
+    Seen *none[2] = {0, 0};
+    for (long number = 0; number < deals; number++) {
+        Style style = kind < 0 ? PLAIN : some_style(&chance, kind < KINDS ? kind : below(&chance, KINDS));
+        deal(&dealt, &chance, 1);
+        wins[number] = ahead[number] = 0;
+        for (int first = 0; first < 2; first++) {
+            Player *seated[2] = {&players[first], &players[1 - first]};
+            players[0] = (Player){.judge = one, .peeks = peeks, .style = one ? 0 : &PLAIN};
+            players[1] = (Player){.judge = two, .style = two ? 0 : &style};
+            round = dealt;
+            double value = play_round(&round, seated, none);
+            if (first) value = -value;
+            wins[number] += (value > 0 ? 1 : value < 0 ? 0 : 0.5) / 2;
+            ahead[number] += value / 2;
+        }
+    }
+}
+
+/* Fills the numbers of a position and the clues of its hidden cards, for the test. */
+void position(Cards hand, Cards known, Cards thrown, Cards left, Cards unseen, Cards open, const int *pile, int piled,
+              const int *rest, const double *reading, double *row, double *clue_rows) {
+    Sight sight = {.known = known, .thrown = thrown, .left = left, .unseen = unseen, .theirs = rest[0], .stock = rest[1],
+                   .turn = rest[2], .bound = rest[3]};
+    look(&sight, reading);
+    numbers(&sight, hand, pile, piled, open, rest[4], row);
+    EACH(card, unseen) clues(&sight, card, clue_rows + card * CLUES);
+}
+
+/* Lays down all that a hand can on a table of melds, each with its cards and a run's places, for the test. Returns the
+   points, and in ``fits`` the cards that then fit the table. */
+int laying(const Cards *melds, const int *places, int size, Cards *hand, Cards owed, Cards *fits) {
+    Table table = {.size = size};
+    for (int place = 0; place < size; place++)
+        table.melds[place] = (Meld){melds[place], places[2 * place], places[2 * place + 1], 0};
+    int sum = lay_down(&table, hand, owed);
+    *fits = open_cards(&table);
+    return sum;
+}
