@@ -22,7 +22,7 @@ import click
 from bot.texts import load_texts
 from engine import players
 from engine.games import GAMES, game_with
-from engine.players.selfplay import Chooser, Outcome, Standing, contest, seatings, standings
+from engine.players.selfplay import Chooser, Estimate, Outcome, Standing, contest, seatings, standings
 from engine.rules import Rules
 from engine.types import Action, RulesError
 from engine.view import View
@@ -113,6 +113,7 @@ def _print_summary(record: dict[str, Any]) -> None:
     texts = load_texts()
     click.echo(texts.say("selfplay-head", deals=record["deals"], preset=record["preset"], unit=record["unit"]))
     for line in record["players"]:
+        margin, low, high = Estimate(*line["margin"]).signed()
         click.echo(
             texts.say(
                 "selfplay-player",
@@ -120,9 +121,9 @@ def _print_summary(record: dict[str, Any]) -> None:
                 wins=f"{line['wins'][0]:.1%}",
                 wins_low=f"{line['wins'][1]:.1%}",
                 wins_high=f"{line['wins'][2]:.1%}",
-                margin=f"{line['margin'][0]:+.0f}",
-                margin_low=f"{line['margin'][1]:+.0f}",
-                margin_high=f"{line['margin'][2]:+.0f}",
+                margin=margin,
+                margin_low=low,
+                margin_high=high,
                 mean=f"{line['milliseconds'][0]:.1f}",
                 slow=f"{line['milliseconds'][1]:.0f}",
             )
@@ -188,7 +189,7 @@ def _player_record(level: str, standing: Standing, times: Sequence[float]) -> di
     return {
         "level": level,
         "wins": [round(value, 4) for value in standing.wins],
-        "margin": [round(value, 1) for value in standing.margin],
+        "margin": [round(value, 3) for value in standing.margin],
         "decisions": len(times),
         "milliseconds": [round(1000 * mean, 2), round(1000 * slow, 2)],
     }

@@ -23,6 +23,8 @@ Chooser: TypeAlias = Callable[[View, str], Action]
 
 NORMAL = 1.96
 """Half the width of a 95 % confidence interval, in standard errors."""
+_NARROW = 2.0
+"""The width of an interval of which whole numbers would say too little."""
 
 
 class Outcome(NamedTuple):
@@ -40,6 +42,15 @@ class Estimate(NamedTuple):
     mean: float
     low: float
     high: float
+
+    def signed(self) -> tuple[str, ...]:
+        """Return the numbers with their signs, in hundredths if the interval is narrow.
+
+        >>> Estimate(0.125, -0.5, 0.75).signed(), Estimate(80.4, 50, 110.6).signed()
+        (('+0.12', '-0.50', '+0.75'), ('+80', '+50', '+111'))
+        """
+        digits = 2 if self.high - self.low < _NARROW else 0
+        return tuple(f"{value:+.{digits}f}" for value in self)
 
 
 class Standing(NamedTuple):

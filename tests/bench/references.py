@@ -87,10 +87,10 @@ def main(*, preset: str, levels: tuple[str, ...], chosen: tuple[str, ...], deals
             pair = (chooser(level), chooser(other))
             outcomes = contest(rules, seats, pair, range(1, deals + 1), seed=seed, whole=whole)
             found = standings(outcomes)[0]
-            wins, margin = found.wins, found.margin
+            wins, (margin, least, most) = found.wins, found.margin.signed()
             click.echo(
                 f"{preset}: {level} against {other}: {wins.mean:.1%} ({wins.low:.1%} to {wins.high:.1%}), "
-                f"{margin.mean:+.0f} points ({margin.low:+.0f} to {margin.high:+.0f})"
+                f"{margin} points ({least} to {most})"
             )
 
 
