@@ -200,7 +200,7 @@ class Search:
     def choose(self, view: EuchreView, context: PolicyContext) -> Action:
         """Return the player's action, one of ``view.legal``."""
         usual = habits.choose(view, context)
-        candidates = [usual, *_others(view, usual)]
+        candidates = [usual, *alternatives(view, usual)]
         if len(candidates) == 1:
             return usual
         worlds = Worlds(view, context.rng)
@@ -216,7 +216,7 @@ class Search:
         return best_action(candidates, sample, utility, context, budget=self.budget, standard_errors=errors)
 
 
-def _others(view: EuchreView, usual: Action) -> Iterator[Action]:
+def alternatives(view: EuchreView, usual: Action) -> Iterator[Action]:
     """Yield the choices worth a look besides the usual one."""
     match view.phase:
         case "lead" | "follow":
@@ -241,9 +241,14 @@ def _calls(view: EuchreView, usual: Action) -> Iterator[Action]:
 
 
 def _cards(view: EuchreView, usual: Action) -> Iterator[Action]:
-    """Yield the cards to play: of neighbours, which win and lose alike, one only, the usual one if it is among them."""
+    """Yield the cards to play: of neighbours, which win and lose alike, one only, the usual one if it is among them.
+
+    A suit's cards that win nothing are all represented by the lowest one; so are those that win the trick for sure.
+    """
     order = view.order
     cards = sorted((action.cards[0] for action in view.legal), key=order.strength.__getitem__)
+    if view.trick:
+        cards = [card for card in cards if not _wastes(view, card, cards)]
     between = {(order.suit[card], order.strength[card]) for card in (*view.theirs(), *view.trick)}
     runs: list[list[Action]] = []
     for letter in dict.fromkeys(map(order.suit.__getitem__, cards)):
@@ -255,6 +260,20 @@ def _cards(view: EuchreView, usual: Action) -> Iterator[Action]:
             runs[-1].append(Action("play", (card,)))
             last = place
     yield from (run[0] for run in runs if usual not in run)
+
+
+def _wastes(view: EuchreView, card: Card, cards: Sequence[Card]) -> bool:
+    """Return whether a lower card of a suit does as much in the trick: both lose it, or both surely win it."""
+    order = view.order
+    wins = view.wins(card)
+    if wins and len(view.trick) + 1 < len(view.trick_seats(view.leader)):
+        return False
+    return any(
+        order.suit[other] == order.suit[card]
+        and order.strength[other] < order.strength[card]
+        and view.wins(other) == wins
+        for other in cards
+    )
 
 
 def outcome(view: EuchreView, world: EuchreState, play_out: PlayOut, action: Action) -> float:

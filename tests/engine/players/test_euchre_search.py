@@ -15,7 +15,7 @@ from engine.game import Game
 from engine.players import MASTER, choose
 from engine.players.euchre import habits
 from engine.players.euchre.habits import tricks
-from engine.players.euchre.search import PlayOut, Search, Worlds
+from engine.players.euchre.search import PlayOut, Search, Worlds, alternatives
 from engine.players.kit.sampling import best_action, lead
 from engine.players.policy import PolicyContext
 from engine.study import euchre as study
@@ -119,6 +119,17 @@ def test_usual_choice_stands_unless_another_is_clearly_ahead() -> None:
 
     assert best(0.1) == other
     assert best(3.0) == usual
+
+
+def test_high_cards_are_not_tried_where_low_ones_do_as_much() -> None:
+    played = deal("KC QC 9D 10D 9S", "JH KS QS 10S JS", "10C KD QD AS JC", "AC 9C KH QH AD", turned="10H")
+    do(played, "pass", "pass", "pass", "order", "discard AD", "KC JH 10C")
+    view = played.view(3, context(played))
+    usual = Action("play", ("9C",))
+    assert [*alternatives(view, usual)] == [], "seat 1 has trumped: the ace wins nothing either"
+    ahead = deal("KC QC 9D 10D 9S", "JC KS QS 10S JS", "10C KD QD AS JD", "AC 9C KH QH AD", turned="10H")
+    do(ahead, "pass", "pass", "pass", "order", "discard AD", "KC JC 10C")
+    assert [*alternatives(ahead.view(3, context(ahead)), usual)] == [Action("play", ("AC",))]
 
 
 def test_points_beyond_the_target_do_not_count() -> None:
