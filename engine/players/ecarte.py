@@ -1,9 +1,9 @@
 """The six computer players of Écarté.
 
 The intermediate player is the eager one, who counts its trumps and looks at one trick. ``advanced`` exchanges until its
-hand is worth enough, and plays like the eager one; ``expert`` also leads by habits. The master (``Search``) samples the
-other hand and looks how each choice ends if both hands are played open. A hand's worth is the average number of tricks
-that it wins against an unknown one.
+hand is worth enough, and plays like the eager one. Expert and master (``Search``) sample the other hand and look how
+each choice ends if both hands are played open, the expert only once cards are played. A hand's worth is the average
+number of tricks that it wins against an unknown one.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def spare(rules: EcarteOptions, trump: str, hand: Sequence[Card], most: int) -> 
     return tuple(sorted(plain, key=order.strength.__getitem__)[:most])
 
 
-def expert(view: EcarteView, context: PolicyContext) -> Action:
+def habitual(view: EcarteView, context: PolicyContext) -> Action:
     """Return the player's action, one of ``view.legal``. It does not depend on chance."""
     for action in view.legal:
         if action.kind == "king":
@@ -102,7 +102,7 @@ def play(view: EcarteView) -> Card:
 
 
 class Search:
-    """Chooses by sampled worlds; the expert's choice stands if none is better with some confidence."""
+    """Chooses by sampled worlds; the usual choice stands if none is better with some confidence."""
 
     def __init__(self, budget: int, standard_errors: float = 0.7) -> None:
         self.budget = budget
@@ -110,7 +110,7 @@ class Search:
 
     def choose(self, view: EcarteView, context: PolicyContext) -> Action:
         """Return the player's action, one of ``view.legal``."""
-        usual = expert(view, context)
+        usual = habitual(view, context)
         if usual.kind == "king":
             return usual
         offered = [choice.action for choice in PRESENTATION.choices(view, "exchange")[:_EXCHANGES]]
@@ -188,7 +188,7 @@ def _add_tricks(state: EcarteState, points: list[int]) -> None:
 
 def eager(view: EcarteView, context: PolicyContext) -> Action:
     """Count nothing but trumps, lead the highest card, and win each trick as cheaply as possible."""
-    action = expert(view, context)
+    action = habitual(view, context)
     if action.kind == "play":
         highest = max(
             (each for each in view.legal if each.kind == "play"), key=lambda each: view.order.value(*each.cards)
@@ -209,8 +209,16 @@ def eager(view: EcarteView, context: PolicyContext) -> Action:
 
 
 def advanced(view: EcarteView, context: PolicyContext) -> Action:
-    """Exchange like the expert, and play like the eager player."""
-    return (eager if view.phase in ("lead", "follow") else expert)(view, context)
+    """Exchange by what the hand is worth, and play like the eager player."""
+    return (eager if view.phase in ("lead", "follow") else habitual)(view, context)
+
+
+_SHORT = Search(budget=30)
+
+
+def expert(view: EcarteView, context: PolicyContext) -> Action:
+    """Exchange by what the hand is worth, and search the play."""
+    return (_SHORT.choose if view.phase in ("lead", "follow") else habitual)(view, context)
 
 
 def carefree(view: EcarteView, context: PolicyContext) -> Action:

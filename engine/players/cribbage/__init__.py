@@ -1,23 +1,24 @@
 """The computer players of Cribbage.
 
-* ``simple``: the carefree player; one that looks at its own points only; and the advanced one, which discards by the
-  average over the starters, and plays with an eye on the next player's answer.
+* ``simple``: the carefree player; the eager and the intermediate one, which look at their own points only; and the
+  advanced one, which discards by the average over the starters with an eye on the crib, and plays with an eye on the
+  next player's answer.
 * ``laying`` and ``pegging``: expert and master count every discard out, and follow every card against the hands that
   the other may hold, in the game of two with six cards each. ``habits`` has the tables for it.
 * ``search``: in the other variants they model the discards and hands of others, and search the play in sampled deals.
-* ``race``: the master plays for the chance to win the game.
-
-All levels but the carefree one and the master lapse now and then.
+* ``race``: the master plays for the chance to win the game. It also looks at more hands than the expert.
 """
 
 from engine.players.cribbage import simple
 from engine.players.cribbage.search import Search
-from engine.players.policy import ladder
+from engine.players.policy import NONE, ladder
 
 LEVELS = ladder(
     carefree=simple.at_random,
     eager=simple.own_points,
+    intermediate=simple.best_hand,
     advanced=simple.careful,
-    expert=Search(races=False).choose,
-    master=Search(races=True).choose,
+    expert=Search(races=False, worlds=40).choose,
+    master=Search(races=True, worlds=240).choose,
+    lapses=NONE,
 )

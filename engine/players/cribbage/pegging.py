@@ -21,8 +21,6 @@ from engine.players.cribbage.laying import by_rank, places, share_left
 from engine.players.cribbage.simple import flush, worth_of_play
 from engine.types import Seat
 
-WORLDS = 120
-"""The most hands of the other player that are looked at."""
 _SOFTNESS = 0.6
 """The points by which a card must be worth less to its player to be less likely by the factor e."""
 
@@ -35,7 +33,7 @@ class Held(NamedTuple):
     weight: float
 
 
-def held(view: CribbageView, rng: random.Random, most: int = WORLDS) -> list[Held]:
+def held(view: CribbageView, rng: random.Random, most: int) -> list[Held]:
     """Return hands that the other player may hold, at most this many, drawn at random if there are more."""
     other = view.others[0]
     played = places(view.played_by(other))
@@ -101,10 +99,10 @@ def _chance(series: Places, hand: Places, place: int) -> float:
 
 @lru_cache(maxsize=1 << 16)
 def _usual(series: Places, hand: Places) -> int:
-    """Return what a careful player plays; -1 for a go."""
+    """Return what a careful player plays, who can play a card."""
     total = sum(WORTH[one] for one in series)
     playable = [each for each in {*hand} if total + WORTH[each] <= LIMIT]
-    return max(playable, key=lambda place: worth_of_play(series, hand, place)) if playable else -1
+    return max(playable, key=lambda place: worth_of_play(series, hand, place))
 
 
 Worth: TypeAlias = Callable[[int, int, Held], float]
@@ -176,14 +174,17 @@ class Pegging:
         """Return the position in which the seat plays next, and the other's hand; no hand if the play is over."""
         series, mine, other, played = spot
         own_last = True
+        total = sum(WORTH[one] for one in series)
+        own_limit = LIMIT - WORTH[hand[0]] if hand else -1  # cards are in order, the lowest first
         while (hand or theirs) and max(mine, other) < self.target:
-            total = sum(WORTH[one] for one in series)
-            own_can = any(total + WORTH[each] <= LIMIT for each in hand)
-            card = _usual(series, theirs)
-            if own_can and (not own_last or card < 0):
+            own_can = total <= own_limit
+            they_can = bool(theirs) and total + WORTH[theirs[0]] <= LIMIT
+            if own_can and not (own_last and they_can):
                 return _Spot(series, mine, other, played), theirs
-            if card >= 0:
+            if they_can:
+                card = _usual(series, theirs)
                 at = theirs.index(card)
+                total += WORTH[card]
                 theirs = theirs[:at] + theirs[at + 1 :]
                 series, played = (*series, card), (*played, card)
                 other += series_points(series)
@@ -191,7 +192,7 @@ class Pegging:
                 continue
             if total < LIMIT:
                 mine, other = mine + self.go * own_last, other + self.go * (not own_last)
-            series = ()
-        if not hand and not theirs and sum(WORTH[one] for one in series) not in (0, LIMIT):
+            series, total = (), 0
+        if not hand and not theirs and total not in (0, LIMIT):
             mine, other = mine + self.go * own_last, other + self.go * (not own_last)
         return _Spot(series, mine, other, played), None

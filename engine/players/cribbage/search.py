@@ -294,10 +294,14 @@ def _crib_average(laid: Sequence[int], others: Sequence[Sequence[int]], starters
 
 
 class Search:
-    """With ``races`` a result counts by the chance to win the game; otherwise by its points."""
+    """With ``races`` a result counts by the chance to win the game; otherwise by its points.
 
-    def __init__(self, *, races: bool) -> None:
+    In the play, cards are followed against at most ``worlds`` hands of the other player.
+    """
+
+    def __init__(self, *, races: bool, worlds: int) -> None:
         self.races = races
+        self.worlds = worlds
 
     def choose(self, view: CribbageView, context: PolicyContext) -> Action:
         """Return the player's action, one of ``view.legal``."""
@@ -315,7 +319,7 @@ class Search:
 
     def _followed(self, view: CribbageView, race: Race, context: PolicyContext, *, close: bool) -> Action:
         """Return the card that does best against the hands that the other may hold."""
-        worlds = held(view, context.rng)
+        worlds = held(view, context.rng, self.worlds)
         value = _chance_to_win(view, race, worlds, context.rng) if close else _lead
         pegging = Pegging(view, value)
         values = {action: pegging.after(action.cards[0], worlds) for action in view.legal}

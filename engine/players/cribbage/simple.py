@@ -1,4 +1,4 @@
-"""The simple policies: one does anything, one looks at its own points, one also at the chances it leaves to others."""
+"""The simple policies: one does anything, two look at their own points, one also at the chances it leaves to others."""
 
 from __future__ import annotations
 
@@ -32,6 +32,14 @@ def own_points(view: CribbageView, context: PolicyContext) -> Action:
     if view.phase == "play":
         return max(view.legal, key=lambda action: (sign * gain(view, action.cards[0]), context.rng.random()))
     return showing(view, context, careless=_FEW) or view.legal[0]
+
+
+def best_hand(view: CribbageView, context: PolicyContext) -> Action:
+    """Keep the best hand on average without regard to the crib, and play what scores most now."""
+    if view.phase == "crib":
+        kept = keepings(view.hand, view.rules.shape.laid, view.unseen())
+        return Action("crib", max(kept, key=lambda each: view.rules.sign * each.average).laid)
+    return own_points(view, context)
 
 
 def careful(view: CribbageView, context: PolicyContext) -> Action:
