@@ -5,9 +5,9 @@
 * ``planning``: the learnt player for two, which draws and discards by values learnt in self-play (``features``,
   ``networks``).
 
-With two players the levels differ by how well they play: the intermediate player is eager, the advanced one linear, the
-expert draws like the linear player and discards like the learnt one, and the master is the learnt player. At other
-tables the better levels are the linear player, with fewer and fewer lapses. The master overlooks fewer claims.
+With two players the levels differ by how well they play: the intermediate player is eager, the advanced one linear,
+and expert and master are learnt; only the master weighs each card that it may draw. At other tables the better levels
+are the linear player, with fewer and fewer lapses. The master overlooks fewer claims.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ def won(view: Rummy500View) -> int:
     return planning.WIN if planning.learnt(view) else 0
 
 
-def half_learnt(view: Rummy500View) -> list[Rated]:
-    """Return the ways to draw as the linear player rates them, and discards as the learnt one does."""
-    return simple.rated(view) if view.phase == "draw" else planning.rated(view)
+def hastily(view: Rummy500View) -> list[Rated]:
+    """Return the ways to draw, or the discards, with their values for the expert."""
+    return planning.rated(view, hasty=True)
 
 
 def deciding(rate: Callable[[Rummy500View], list[Rated]], noticed: int) -> Policy:
@@ -60,7 +60,7 @@ _FOR_TWO = ladder(
     eager=eager,
     intermediate=eager,
     advanced=_LINEAR,
-    expert=deciding(half_learnt, 80),
+    expert=deciding(hastily, 80),
     master=deciding(planning.rated, 95),
     lapses=NONE,
     careless=50,

@@ -7,6 +7,7 @@ the other hand. A :class:`Standing` is a position that the seat may reach: its h
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from functools import cache
 from math import exp, log
 from typing import NamedTuple
@@ -140,11 +141,22 @@ class Sight:
         """By hidden card, how likely it is drawn next."""
         self.burden = sum((held * WORTH[bit] for bit, held in self.chance.items()), 0.0)
         """The points that the other is expected to hold."""
-        self.pairs = 0.0
+        self.pairs = sum(map(self._pairs_with, self.draws), 0.0)
         """The points of melds that the next card may make with two that the other is known to hold."""
-        for bit, weight in self.draws.items():
-            made = [points for pair, points in WAYS[bit] if not pair & ~self.known]
-            self.pairs += weight * max(made, default=0)
+
+    def _pairs_with(self, bit: int) -> float:
+        return self.draws[bit] * max((points for pair, points in WAYS[bit] if not pair & ~self.known), default=0)
+
+    def drawing(self, bit: int) -> Sight:
+        """Return what the seat sees once it has drawn a card from the stock."""
+        its = copy(self)
+        its.burden -= self.chance[bit] * WORTH[bit]
+        its.pairs -= self._pairs_with(bit)
+        its.unseen ^= bit
+        its.stock -= 1
+        its.chance = {other: held for other, held in self.chance.items() if other != bit}
+        its.draws = {other: weight for other, weight in self.draws.items() if other != bit}
+        return its
 
     def _read(self, reading: Sequence[float]) -> dict[int, float]:
         found = dict.fromkeys(bits_of(self.known), 1.0)

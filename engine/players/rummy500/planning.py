@@ -11,9 +11,10 @@ from functools import partial
 from typing import NamedTuple
 
 from engine.kit.sets_and_runs import bits_of, cards_of
+from engine.kit.table_melds import melds_in
 from engine.players.kit.network import Network, Valuing
 from engine.players.policy import Rated
-from engine.players.rummy500.features import Sight, Standing, laid_down, points_of, standing_of
+from engine.players.rummy500.features import WAYS, Sight, Standing, laid_down, points_of, standing_of
 from engine.players.rummy500.networks import DRAW, LEAVE, READING
 from engine.players.rummy500.simple import TOO_MUCH, brings, completed, fits, stays
 from engine.rummy500.round import Rummy500View
@@ -22,6 +23,8 @@ WIN = 30
 """What a won round counts besides its points, in the values."""
 PATIENCE = 60
 """The turns after which cards are taken only to lay some down, so that no exchange goes on for ever."""
+LIKELY = 2
+"""How many cards of its hand a player thinks of discarding after a draw."""
 SMALL = 10
 """The points below which a meld is no great gift."""
 NEAR_OUT = 3
@@ -55,14 +58,15 @@ def learnt(view: Rummy500View) -> bool:
     )
 
 
-def rated(view: Rummy500View, judge: Judge = JUDGE) -> list[Rated]:
+def rated(view: Rummy500View, judge: Judge = JUDGE, *, hasty: bool = False) -> list[Rated]:
     """Return the ways to draw, or the discards, with their values, the best first.
 
-    A value is the points by which the round is won on average, with :data:`WIN` more for winning it.
+    A value is the points by which the round is won on average, with :data:`WIN` more for winning it. A ``hasty`` player
+    judges a draw from the stock by a network alone, instead of by each card that may come.
     """
     sight, standing = Sight(view, judge.reading), standing_of(view)
     if view.phase == "draw":
-        return _in_order(_draws(view, sight, standing, judge))
+        return _in_order(_draws(view, sight, standing, judge, hasty=hasty))
     found = _in_order(_discards(view, sight, standing, judge))
     while _gift(view, found[0]) and any(map(partial(_safe, view), found)):
         del found[0]
@@ -73,10 +77,12 @@ def _in_order(found: Iterable[Rated]) -> list[Rated]:
     return sorted(found, key=lambda each: -each.value)
 
 
-def _draws(view: Rummy500View, sight: Sight, standing: Standing, judge: Judge) -> Iterator[Rated]:
+def _draws(view: Rummy500View, sight: Sight, standing: Standing, judge: Judge, *, hasty: bool) -> Iterator[Rated]:
     for action in view.legal:
-        if action.kind == "draw":
+        if action.kind == "draw" and hasty:
             yield Rated(action, standing.laid + judge.draw.values([sight.numbers(standing)])[0])
+        elif action.kind == "draw":
+            yield Rated(action, sum(_drawn(view, sight, standing, judge)))
         elif action.kind == "take" and not late(view, view.depth(action)):
             depth = view.depth(action)
             taken = standing.pile[-depth:]
@@ -86,6 +92,22 @@ def _draws(view: Rummy500View, sight: Sight, standing: Standing, judge: Judge) -
             if view.turn <= PATIENCE or after.laid > standing.laid:
                 barred = taken[0] if depth == 1 else 0
                 yield Rated(action, max(value for _, value in _leavings(sight, after, judge, barred)))
+
+
+def _drawn(view: Rummy500View, sight: Sight, standing: Standing, judge: Judge) -> Iterator[float]:
+    """Yield the value of each card that may be drawn, times the chance that it is.
+
+    Then this card is discarded, or one of those whose discard would be best now.
+    """
+    hand = standing.hand
+    ready = hand & standing.fitting or any(melds_in(cards_of(hand)))
+    now = [] if ready else sorted(_leavings(sight, standing, judge, 0), key=lambda each: -each[1])
+    kept = sum(bit for bit, _ in now[LIKELY:])
+    for bit, weight in sight.draws.items():
+        after = standing._replace(hand=hand | bit)
+        if ready or bit & standing.fitting or any(pair & hand == pair for pair, _ in WAYS[bit]):
+            after = laid_down(view.rules, after)
+        yield weight * max(value for _, value in _leavings(sight.drawing(bit), after, judge, kept))
 
 
 def late(view: Rummy500View, depth: int) -> bool:

@@ -79,6 +79,8 @@ class Part(NamedTuple):
     judges: Sequence[Judge]
     styled: bool = False
     """Whether the learner plays in styles, as its networks know nothing yet."""
+    hasty: bool = False
+    """Whether the judges judge the stock by the network alone, which is twenty times as fast."""
 
 
 class Played(NamedTuple):
@@ -90,22 +92,30 @@ class Played(NamedTuple):
 
 
 def matched(
-    seed: str, deals: int, one: Judge | None, two: Judge | None = None, *, style: int = LINEAR, peeks: bool = False
+    seed: str,
+    deals: int,
+    one: Judge | None,
+    two: Judge | None = None,
+    *,
+    style: int = LINEAR,
+    hasty: int = 0,
+    peeks: bool = False,
 ) -> tuple[Numbers, Numbers]:
     """Return by deal the share of rounds that the first judge wins and its points, each deal played twice.
 
     Without ``two`` the other has a style: that of the linear player, one of a kind, or :data:`ANY`, new for each deal.
-    A judge that ``peeks`` sees the other hand.
+    The first judge is ``hasty`` if this is 1 or 3, the other with 2 or 3: it judges the stock by the network alone. A
+    judge that ``peeks`` sees the other hand.
     """
     wins, ahead = np.empty(deals), np.empty(deals)
-    found = [_in_c([judge]) if judge else None for judge in (one, two)]
+    found = [in_c([judge]) if judge else None for judge in (one, two)]
     seats = [each and ctypes.byref(each[0][0]) for each in found]
     arrays = (ctypes.c_void_p(wins.ctypes.data), ctypes.c_void_p(ahead.ctypes.data))
-    rounds_library().match(number(seed), ctypes.c_long(deals), *seats, style, int(peeks), *arrays)
+    rounds_library().match(number(seed), ctypes.c_long(deals), *seats, style, hasty, int(peeks), *arrays)
     return wins, ahead
 
 
-def _in_c(judges: Sequence[Judge]) -> tuple[Any, list[Numbers]]:
+def in_c(judges: Sequence[Judge]) -> tuple[Any, list[Numbers]]:
     """Return judges as ``rummy500_rounds.c`` takes them, and their weights, which must outlive them."""
     found, weights = (_Judge * len(judges))(), []
     for its, judge in zip(found, judges, strict=True):
@@ -119,7 +129,7 @@ def _in_c(judges: Sequence[Judge]) -> tuple[Any, list[Numbers]]:
 
 def played(part: Part) -> Played:
     """Play rounds."""
-    judges, _weights = _in_c(part.judges)
+    judges, _weights = in_c(part.judges)
     most = _A_ROUND * part.rounds
     rows = {name: np.empty((most, NUMBERS), np.float32) for name in NETWORKS}
     targets = {name: np.empty(most) for name in NETWORKS}
@@ -135,6 +145,7 @@ def played(part: Part) -> Played:
         judges,
         len(judges),
         int(part.styled),
+        int(part.hasty),
         ctypes.byref(seen),
         ctypes.c_void_p(results.ctypes.data),
         ctypes.c_void_p(versus.ctypes.data),
@@ -175,6 +186,7 @@ def shipped() -> Judge:
 @click.option("--kept", default=4, show_default=True, help="The generations whose positions are learnt from.")
 @click.option("--seed", default="rummy", show_default=True)
 @click.option("--threads", default=2, show_default=True)
+@click.option("--hasty", is_flag=True, help="Judge the stock by the network alone, which is twenty times as fast.")
 @click.option("--onward", is_flag=True, help="Begin with the shipped networks, and play all rounds from the start.")
 @click.option("--file", type=click.Path(dir_okay=False, path_type=Path), help="Where every generation is written.")
 def main(
@@ -186,6 +198,7 @@ def main(
     kept: int,
     seed: str,
     threads: int,
+    hasty: bool,
     onward: bool,
     file: Path | None,
 ) -> None:
@@ -202,7 +215,8 @@ def main(
             first = generation == 0 and not onward
             size = int(rounds * (1 if onward else min(1, (generation + 2) / 8))) // PARTS
             pool = judges[not onward :] or judges
-            parts = [Part(f"{seed} {generation} {part}", size, pool, styled=first) for part in range(PARTS)]
+            seeds = [f"{seed} {generation} {part}" for part in range(PARTS)]
+            parts = [Part(each, size, pool, styled=first, hasty=hasty) for each in seeds]
             newest = [*workers.map(played, parts)]
             games = [*(games[-PARTS * (kept - 1) :] if kept > 1 and (generation > 1 or onward) else ()), *newest]
             nets = {
@@ -221,11 +235,12 @@ def main(
                 f"{against} {result(np.concatenate([one.results[against] for one in newest]))}"
                 for against in newest[0].results
             )
-            wins, ahead = matched(f"{seed} match", MATCH, judges[-1])
+            wins, ahead = matched(f"{seed} match", MATCH, judges[-1], hasty=int(hasty))
             shown += f", linear player {ahead.mean():+.2f} points ({wins.mean():.1%} of {2 * MATCH} rounds)"
             seconds = time.monotonic() - began
             click.echo(f"generation {generation}: {shown}, {seconds:.0f} s", err=True)
-            now = f"{command} --generations {generation + 1}{' --onward' if onward else ''}"
+            flags = " --hasty" * hasty + " --onward" * onward
+            now = f"{command} --generations {generation + 1}{flags}"
             source = module(judges[-1], [*made_by, now])
             if file:
                 file.write_text(f"{source}\n", "utf-8")

@@ -5,7 +5,7 @@
 #include "rummy500_position.h"
 #include "learning.h"
 
-enum { WIN = 30, MOST_THROWN = 512, MOST_CHAIN = 256, PATIENCE = 60, MOST_TURNS = 300 };
+enum { WIN = 30, MOST_THROWN = 512, MOST_CHAIN = 256, PATIENCE = 60, LIKELY = 2, MOST_TURNS = 300 };
 
 static const double NOISE = 6.0, TRIED = 0.25, LAMBDA = 0.8, NOTED = 0.1, AGAINST_STYLES = 0.5;
 
@@ -103,6 +103,39 @@ static int best_of(const Choice *found, int size) {
     return best;
 }
 
+static int meldable(const Table *table, Cards hand) {
+    Arrangement found = arranged(hand);
+    return found.points + points(hand & ~found.cards & open_cards(table));
+}
+
+/* What drawing from the stock is worth: the mean over the cards that may come. Then this card is discarded, or one of
+   those whose discard would be best now. */
+static double expected(const Sight *sight, const Judge *judge, const Round *round, int seat) {
+    static __thread Choice found[PACK];
+    int melds = meldable(&round->table, round->hands[seat]) > 0, now = melds ? 0 : choices(sight, judge, round, seat, 0, found);
+    Cards likely = 0;
+    double sum = 0;
+    for (int number = 0; number < LIKELY && number < now; number++) {
+        int best = best_of(found, now);
+        likely |= bit(found[best].card);
+        found[best].value = -1e9;
+    }
+    EACH(card, sight->unseen) {
+        Round after = *round;
+        Sight its = *sight;
+        after.left--;
+        after.hands[seat] |= bit(card);
+        if (melds || has_place(&round->table, round->hands[seat], card))
+            after.laid[seat] += lay_down(&after.table, &after.hands[seat], 0);
+        its.unseen ^= bit(card);
+        its.chance[card] = its.draws[card] = 0;
+        its.stock--;
+        int size = choices(&its, judge, &after, seat, likely ? round->hands[seat] & ~likely : 0, found);
+        sum += sight->draws[card] * found[best_of(found, size)].value;
+    }
+    return sum;
+}
+
 /* Takes some cards of the pile and melds all; whether that is legal. */
 static int take(Round *round, int seat, int depth) {
     Cards taken = 0, owed = 0;
@@ -126,11 +159,6 @@ static void draw(Round *round, int seat) {
     round->laid[seat] += lay_down(&round->table, &round->hands[seat], 0);
     round->known[seat] &= round->hands[seat];
     round->barred = 0;
-}
-
-static int meldable(const Table *table, Cards hand) {
-    Arrangement found = arranged(hand);
-    return found.points + points(hand & ~found.cards & open_cards(table));
 }
 
 /* Whether so many cards are taken late of which far more points stay than are laid down; see ``late`` in planning.py. */
@@ -256,7 +284,7 @@ typedef struct {
     const Judge *judge; /* none: a style only */
     const Style *style;
     double noise; /* how far it strays from the best to learn */
-    int peeks, steps;
+    int hasty, peeks, steps; /* hasty: judges the stock by the network alone */
     Step chain[MOST_CHAIN];
 } Player;
 
@@ -281,7 +309,8 @@ static int draws(Player *player, const Round *round, int seat) {
     double row[NUMBERS], laid = lead(round, seat);
     Sight sight = sight_of(round, seat, player->judge->reading, player->peeks);
     numbers(&sight, round->hands[seat], round->pile, round->piled, open_cards(&round->table), laid, row);
-    double value = laid + value_of(&player->judge->draw, row), best = value;
+    double value = player->hasty ? laid + value_of(&player->judge->draw, row) : expected(&sight, player->judge, round, seat);
+    double best = value;
     if (player->style)
         chosen = style_draws(player->style, round, seat);
     else {
@@ -376,7 +405,7 @@ static double with_win(double ahead) { return ahead + WIN * ((ahead > 0) - (ahea
 
 /* Plays rounds of the newest judge, the last one, and keeps what it saw; with ``styled`` it plays in styles. ``results``
    are its values, and ``versus`` whether the other was a judge. */
-void play(uint64_t seed, long rounds, const Judge *judges, int count_of_judges, int styled, Seen *seen, double *results,
+void play(uint64_t seed, long rounds, const Judge *judges, int count_of_judges, int styled, int hasty, Seen *seen, double *results,
           int8_t *versus) {
     Chance chance = {seed};
     const Judge *newest = &judges[count_of_judges - 1];
@@ -387,6 +416,8 @@ void play(uint64_t seed, long rounds, const Judge *judges, int count_of_judges, 
         if (uniform(&chance) < 0.2) theirs = PLAIN;
         deal(&round, &chance, 0);
         learner.steps = other.steps = 0;
+        learner.hasty = styled || hasty;
+        other.hasty = styled || hasty || uniform(&chance) < 0.5;
         learner.noise = other.noise = NOISE;
         learner.judge = newest;
         learner.style = styled ? &own : 0;
@@ -409,7 +440,8 @@ void play(uint64_t seed, long rounds, const Judge *judges, int count_of_judges, 
 
 /* Plays deals twice, with the seats exchanged, and notes by deal the mean share of rounds that the first judge wins, and
    its points. Without ``two`` the other is the linear player, or a new style for each deal. */
-void match(uint64_t seed, long deals, const Judge *one, const Judge *two, int kind, int peeks, double *wins, double *ahead) {
+void match(uint64_t seed, long deals, const Judge *one, const Judge *two, int kind, int hasty, int peeks, double *wins,
+           double *ahead) {
     Chance chance = {seed};
     static __thread Player players[2];
     static __thread Round dealt, round;
@@ -420,8 +452,8 @@ void match(uint64_t seed, long deals, const Judge *one, const Judge *two, int ki
         wins[number] = ahead[number] = 0;
         for (int first = 0; first < 2; first++) {
             Player *seated[2] = {&players[first], &players[1 - first]};
-            players[0] = (Player){.judge = one, .peeks = peeks, .style = one ? 0 : &PLAIN};
-            players[1] = (Player){.judge = two, .style = two ? 0 : &style};
+            players[0] = (Player){.judge = one, .hasty = hasty & 1, .peeks = peeks, .style = one ? 0 : &PLAIN};
+            players[1] = (Player){.judge = two, .hasty = hasty >> 1, .style = two ? 0 : &style};
             round = dealt;
             double value = play_round(&round, seated, none);
             if (first) value = -value;
@@ -431,22 +463,34 @@ void match(uint64_t seed, long deals, const Judge *one, const Judge *two, int ki
     }
 }
 
-/* Fills the numbers of a position and the clues of its hidden cards, for the test. */
-void position(Cards hand, Cards known, Cards thrown, Cards left, Cards unseen, Cards open, const int *pile, int piled,
-              const int *rest, const double *reading, double *row, double *clue_rows) {
-    Sight sight = {.known = known, .thrown = thrown, .left = left, .unseen = unseen, .theirs = rest[0], .stock = rest[1],
-                   .turn = rest[2], .bound = rest[3]};
-    look(&sight, reading);
-    numbers(&sight, hand, pile, piled, open, rest[4], row);
-    EACH(card, unseen) clues(&sight, card, clue_rows + card * CLUES);
-}
+/* ---- For the test: single positions */
 
-/* Lays down all that a hand can on a table of melds, each with its cards and a run's places, for the test. Returns the
-   points, and in ``fits`` the cards that then fit the table. */
-int laying(const Cards *melds, const int *places, int size, Cards *hand, Cards owed, Cards *fits) {
+static Table table_of(const Cards *melds, const int *places, int size) {
     Table table = {.size = size};
     for (int place = 0; place < size; place++)
         table.melds[place] = (Meld){melds[place], places[2 * place], places[2 * place + 1], 0};
+    return table;
+}
+
+/* Fills the numbers of a position and the clues of its hidden cards, and returns the value of a draw from the stock.
+   ``masks`` are the hand, what the other is known to hold, has thrown and left lying, and the hidden cards; the table's
+   melds have their cards and a run's places. */
+double position(const Judge *judge, const Cards *masks, const Cards *melds, const int *places, int size, const int *pile,
+                int piled, const int *rest, double *row, double *clue_rows) {
+    Round round = {.hands = {masks[0]}, .left = rest[1], .piled = piled, .laid = {rest[4]},
+                   .table = table_of(melds, places, size)};
+    Sight sight = {.known = masks[1], .thrown = masks[2], .left = masks[3], .unseen = masks[4], .theirs = rest[0],
+                   .stock = rest[1], .turn = rest[2], .bound = rest[3]};
+    memcpy(round.pile, pile, piled * sizeof *pile);
+    look(&sight, judge->reading);
+    numbers(&sight, masks[0], pile, piled, open_cards(&round.table), rest[4], row);
+    EACH(card, sight.unseen) clues(&sight, card, clue_rows + card * CLUES);
+    return sight.stock ? expected(&sight, judge, &round, 0) : 0;
+}
+
+/* Lays down all that a hand can. Returns the points, and in ``fits`` the cards that then fit the table. */
+int laying(const Cards *melds, const int *places, int size, Cards *hand, Cards owed, Cards *fits) {
+    Table table = table_of(melds, places, size);
     int sum = lay_down(&table, hand, owed);
     *fits = open_cards(&table);
     return sum;

@@ -18,6 +18,7 @@ from engine.kit.sets_and_runs import BIT, bits_of, cards_of, mask_of
 from engine.kit.table_melds import Meld, melds_in
 from engine.players import INTERMEDIATE, choose
 from engine.players.kit.network import Network
+from engine.players.rummy500 import planning
 from engine.players.rummy500.features import CLUES, NUMBERS, Sight, Standing, laid_down, standing_of
 from engine.players.rummy500.planning import JUDGE
 from engine.rummy500.round import Rummy500View
@@ -49,31 +50,45 @@ def number_of(bit: int) -> int:
     return bit.bit_length() - 1
 
 
-def numbers_in_c(sight: Sight, standing: Standing) -> tuple[Any, Any]:
-    """Return the numbers of a position and of the clues, as ``rummy500_rounds.c`` has them."""
+def address(array: Any) -> ctypes.c_void_p:
+    """Return where an array begins."""
+    return ctypes.c_void_p(array.ctypes.data)
+
+
+def table_in_c(standing: Standing) -> tuple[Any, Any]:
+    """Return the melds on the table for C: their cards, and the places of runs."""
+    melds = [mask_of(meld.cards) for meld in standing.table]
+    places = [(meld.low, meld.low + len(meld.cards) - 1) if meld.low else (0, 0) for meld in standing.table]
+    return np.array(melds or [0], np.uint64), np.array(places or [(0, 0)], np.int32)
+
+
+def judged_in_c(sight: Sight, standing: Standing) -> tuple[Any, Any, float]:
+    """Return the numbers of a position and of the clues, and the value of a draw, as ``rummy500_rounds.c`` has them."""
     row, clues = np.zeros(NUMBERS), np.zeros((len(BIT), CLUES))
-    masks = (standing.hand, sight.known, sight.thrown, sight.left, sight.unseen, standing.fitting)
+    masks = np.array((standing.hand, sight.known, sight.thrown, sight.left, sight.unseen), np.uint64)
     rest = np.array((sight.theirs, sight.stock, sight.turn, sight.bound, standing.laid), np.int32)
     pile = np.array([*map(number_of, standing.pile)], np.int32)
-    arrays = (rest, np.array(JUDGE.reading), row, clues)
-    rummy500.rounds_library().position(
-        *map(ctypes.c_uint64, masks),
-        ctypes.c_void_p(pile.ctypes.data),
+    melds, places = table_in_c(standing)
+    judges, _weights = rummy500.in_c([rummy500.shipped()])
+    position = rummy500.rounds_library().position
+    position.restype = ctypes.c_double
+    drawing = position(
+        ctypes.byref(judges[0]),
+        *map(address, (masks, melds, places)),
+        len(standing.table),
+        address(pile),
         len(pile),
-        *(ctypes.c_void_p(array.ctypes.data) for array in arrays),
+        *map(address, (rest, row, clues)),
     )
-    return row, clues
+    return row, clues, drawing
 
 
 def laid_in_c(standing: Standing, owed: int) -> tuple[int, int, int]:
     """Return the points laid down, the hand left and the cards that then fit, as ``rummy500_rounds.c`` has them."""
-    melds = np.array([mask_of(meld.cards) for meld in standing.table] or [0], np.uint64)
-    places = [(meld.low, meld.low + len(meld.cards) - 1) if meld.low else (0, 0) for meld in standing.table]
-    ends = np.array(places or [(0, 0)], np.int32)
+    melds, places = table_in_c(standing)
     hand, fits = ctypes.c_uint64(standing.hand), ctypes.c_uint64()
     points = rummy500.rounds_library().laying(
-        ctypes.c_void_p(melds.ctypes.data),
-        ctypes.c_void_p(ends.ctypes.data),
+        *map(address, (melds, places)),
         len(standing.table),
         ctypes.byref(hand),
         ctypes.c_uint64(owed),
@@ -83,17 +98,23 @@ def laid_in_c(standing: Standing, owed: int) -> tuple[int, int, int]:
 
 
 @pytest.mark.parametrize("changes", [{}, {"upcard_melded": True}])
-def test_numbers_in_c_are_those_of_the_player(changes: dict[str, Any]) -> None:
-    judged = 0
-    for deal in range(1, 13):
+def test_numbers_and_values_in_c_are_those_of_the_player(changes: dict[str, Any]) -> None:
+    judged, weighed = 0, list[float]()
+    for deal in range(1, 9):
         for view in positions(deal, **changes):
             sight, standing = Sight(view, JUDGE.reading), standing_of(view)
-            row, clues = numbers_in_c(sight, standing)
+            row, clues, drawing = judged_in_c(sight, standing)
             assert row == pytest.approx(sight.numbers(standing))
+            if view.phase == "draw" and standing.table:
+                [mine] = [each.value for each in planning.rated(view) if each.action.kind == "draw"]
+                weighed.append(abs(mine - drawing))
             for bit in bits_of(sight.unseen):
                 assert clues[number_of(bit)] == pytest.approx(sight.clues(bit))
             judged += 1
-    assert judged > 200
+    assert judged > 100
+    weighed.sort()
+    assert len(weighed) > 50 and weighed[-len(weighed) // 10] < 0.01, "they choose between equal melds otherwise"
+    assert weighed[-1] < 3
 
 
 def test_melding_in_c_is_that_of_the_player() -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.deal import Deals
 from engine.game import Game
-from engine.players import ADVANCED, CAREFREE, EXPERT, LEVELS, MASTER, choose
+from engine.players import ADVANCED, CAREFREE, EXPERT, LEVELS, MASTER, choose, rummy500
+from engine.players.rummy500 import planning, simple
+from engine.rummy500.round import Rummy500View
 from engine.rummy500.rules import Rummy500Rules
 from engine.types import Action
 from engine.view import View
@@ -15,7 +19,10 @@ from tests.bench.blunder_rules import RULES, Decision
 from tests.engine.rummy500.table import CONTEXT, deal, play
 from tests.examples import sampled
 from tests.kit.players import choices_are_legal_and_repeat
+from tests.narrowing import narrowed
 
+OTHER, STOCK = "AC 5S 7S 8C 10D 3H 6C", "2C 3S 9C 10H 5C 6S 7D JC 2S AD 9D 4S 6D QS 3C"
+"""The other hand, and a stock that leaves time."""
 TOGETHER = {"rummy": True, "first_meld": 30, "empty_stock": "pile"}
 
 
@@ -40,11 +47,12 @@ def test_whole_rounds_end(level: str) -> None:
         assert len(game.actions) < 600
 
 
-def test_it_takes_a_pile_that_brings_melds() -> None:
-    view = deal("KC KD 4H 8S", pile="KS 2C 3D").view(0, CONTEXT)
-    assert chosen(view) == chosen(view, ADVANCED) == Action("take", ("KS",))
-    poor = deal("KC QD 4H 8S", pile="JS 2C 3D").view(0, CONTEXT)
-    assert chosen(poor).kind == chosen(poor, ADVANCED).kind == "draw"
+@pytest.mark.parametrize("level", [ADVANCED, MASTER])
+def test_it_takes_a_pile_that_brings_melds(level: str) -> None:
+    view = deal("KC KD 4H 8S 5D 2H 7C", OTHER, pile="KS 10C 3D", stock=STOCK).view(0, CONTEXT)
+    assert chosen(view, level) == Action("take", ("KS",))
+    poor = deal("KC QD 4H 8S 5D 2H 7C", OTHER, pile="JS 10C 3D", stock=STOCK).view(0, CONTEXT)
+    assert chosen(poor, level).kind == "draw"
 
 
 def test_it_lays_down_all_melds_at_once() -> None:
@@ -53,10 +61,25 @@ def test_it_lays_down_all_melds_at_once() -> None:
     assert len(chosen(round_.view(0, CONTEXT)).parts) == 2
 
 
-def test_it_keeps_pairs_and_discards_what_helps_nobody() -> None:
-    round_ = deal("KC KD 4H 5H 9S", stock="2C 3D", pile="QH")
+@pytest.mark.parametrize("level", [ADVANCED, EXPERT, MASTER])
+def test_it_keeps_pairs(level: str) -> None:
+    round_ = deal("KC KD 4H 5H 9S 8H 2D", OTHER, pile="QH", stock=STOCK)
     play(round_, "draw")
-    assert chosen(round_.view(0, CONTEXT)).cards[0] in ("9S", "2C")
+    assert chosen(round_.view(0, CONTEXT), level).cards[0] in ("9S", "8H", "2C", "2D")
+
+
+@pytest.mark.parametrize(
+    "options", [{"jokers": 1}, {"empty_stock": "pile"}, {"aces": "fifteen"}, {"last_discard": True}]
+)
+def test_at_tables_that_nothing_was_learnt_of_it_weighs_like_an_advanced_player(options: dict[str, Any]) -> None:
+    view, usual = (
+        narrowed(
+            deal("KC KD 4H 8S 5D 2H 7C", OTHER, pile="KS 10C 3D", stock=STOCK, **changes).view(0, CONTEXT), Rummy500View
+        )
+        for changes in (options, {})
+    )
+    assert rummy500.rated(view) == simple.rated(view) and not rummy500.won(view)
+    assert rummy500.rated(usual) == planning.rated(usual) and rummy500.won(usual) == planning.WIN
 
 
 def test_claims_are_overlooked_by_the_carefree_player() -> None:
