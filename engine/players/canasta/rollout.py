@@ -151,8 +151,11 @@ class Rollout(RolloutState):
             lays[place] = (kind, naturals, added)
         return lays if owed <= 0 else None
 
-    def meld(self, seat: int) -> None:
-        """Go out, open or meld as the policy does; wild cards are only used to complete canastas."""
+    def meld(self, seat: int, *, out: bool = True) -> None:
+        """Go out, open or meld as the policy does; wild cards are only used to complete canastas.
+
+        Without ``out``, the seat does not go out even if it can.
+        """
         rules = self.rules
         side = rules.sides[seat]
         hand = self.hands[seat]
@@ -163,7 +166,8 @@ class Rollout(RolloutState):
                 return
             size = sum(naturals + by for _, naturals, by in lays)
             if self.counts[seat] - size < KEPT:
-                self._try_going_out(seat)
+                if out:
+                    self._try_going_out(seat)
                 return
             patient = len(self.pile) < weights.opening_pile and len(self.stock) - self.at > weights.opening_stock
             if patient and sum(by for _, _, by in lays) > weights.opening_wilds:
@@ -171,7 +175,7 @@ class Rollout(RolloutState):
             for kind, naturals, by in lays:
                 self.lay_any(seat, kind, naturals, by)
             self.opened[side] = True
-        if self._try_going_out(seat):
+        if out and self._try_going_out(seat):
             return
         due = self.canastas[side] < rules.canastas_needed
         hurry = bool(self.feet[seat]) or self._hurry(side, weights.hurry_cards)

@@ -327,6 +327,23 @@ class RolloutState:
 
     def score(self, side: int) -> int:
         """Return a side's points if the round ended now."""
+        rules = self.rules
+        points, held = self.standing(side), rules.held_points
+        for seat, owner in enumerate(rules.sides):
+            if owner != side:
+                continue
+            hand = self.hands[seat]
+            for kind, count in enumerate(hand):
+                if count:
+                    points -= count * held[kind]
+            if self.feet[seat]:
+                points -= sum(count * held[kind] for kind, count in enumerate(self.feet[seat]))
+            if rules.options.unfinished_melds:
+                points -= sum(THREE_HELD for kind in PURE if hand[kind] >= MELD)
+        return points
+
+    def standing(self, side: int) -> int:
+        """Return a side's points if the round ended now, without the cards in its hands."""
         rules, options = self.rules, self.rules.options
         canastas = self.canastas[side]
         rule = options.melded_without_canasta
@@ -353,18 +370,6 @@ class RolloutState:
                 points -= UNFINISHED_WILD * (0 < self.wild_meld[side] < CANASTA)
             if self.out == side:
                 points += options.going_out + options.concealed * self.concealed
-        held = rules.held_points
-        for seat, owner in enumerate(rules.sides):
-            if owner != side:
-                continue
-            hand = self.hands[seat]
-            for kind, count in enumerate(hand):
-                if count:
-                    points -= count * held[kind]
-            if self.feet[seat]:
-                points -= sum(count * held[kind] for kind, count in enumerate(self.feet[seat]))
-            if options.unfinished_melds:
-                points -= sum(THREE_HELD for kind in PURE if hand[kind] >= MELD)
         return points
 
     def _threes(self, side: int, canastas: int) -> int:

@@ -1,9 +1,9 @@
 """Expert and master, who play by a heuristic policy and by rollouts of it.
 
-The expert melds and discards by the policy that was tuned in rollouts. It takes the pile like the advanced player:
-habits of taking learnt in self-play gained nothing against other players. Where rollouts miss too much, it plays like
-the advanced player with an adjusted evaluation. The master decides about the pile by rollouts of sampled worlds, and
-otherwise plays as the expert.
+The expert melds by the policy that was tuned in rollouts, and discards by learned values (``discards``) or else by that
+policy. It takes the pile like the advanced player: habits of taking learnt in self-play gained nothing against other
+players. Where rollouts miss too much, it plays like the advanced player with an adjusted evaluation. The master decides
+about the pile and about going out by rollouts of sampled worlds, and otherwise plays as the expert.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from engine.canasta.melds import KIND, TWO, WILD_JOKER, family
 from engine.canasta.view import CanastaView
 from engine.cards import SUITS
-from engine.players.canasta import advanced, simple
+from engine.players.canasta import advanced, discards, simple
 from engine.players.canasta.evaluation import EvaluationWeights, Lay
 from engine.players.canasta.features import count, extract
 from engine.players.canasta.rollout import Rollout
@@ -57,9 +57,15 @@ def expert_in(view: CanastaView, context: PolicyContext, worlds: WorldSampler) -
             return apart
         if lays := list(planned_melds(rollout, worlds.seat)):
             return advanced.first_meld(extract(view), melds, lays) or fallback
-    kind = rollout.choose_discard(worlds.seat)
-    discards = (action for action in view.legal if action.kind == "discard")
-    return next((action for action in discards if KIND[action.cards[0]] == kind), fallback)
+    return best_discard(view, rollout, worlds.seat) or fallback
+
+
+def best_discard(view: CanastaView, rollout: Rollout, seat: int) -> Action | None:
+    """Return the discard with the best learned value, by default the heuristic policy's; ``None`` if it is illegal."""
+    found = {KIND[action.cards[0]]: action for action in reversed(view.legal) if action.kind == "discard"}
+    if found and discards.known(rollout):
+        return found[discards.best(rollout, discards.Recent.of(view), seat, sorted(found))]
+    return found.get(rollout.choose_discard(seat))
 
 
 def is_modelled(view: CanastaView, fallback: Action) -> bool:
@@ -74,11 +80,11 @@ def _evaluation(view: CanastaView, context: PolicyContext) -> EvaluationWeights:
     return weights._replace(**ADJUSTED.get(view.rules.preset, {})) if alone else weights
 
 
-def planned_melds(rollout: Rollout, seat: int) -> Iterator[Lay]:
-    """Yield the melds of the heuristic policy in this turn; the rollout is unchanged."""
+def planned_melds(rollout: Rollout, seat: int, *, out: bool = True) -> Iterator[Lay]:
+    """Yield the melds of the heuristic policy in this turn, without ``out`` those of a seat that stays in."""
     side = rollout.rules.sides[seat]
     after = rollout.copy()
-    after.meld(seat)
+    after.meld(seat, out=out)
     for kind in range(RANKED):
         naturals = after.naturals[side][kind] - rollout.naturals[side][kind]
         wilds = after.wilds[side][kind] - rollout.wilds[side][kind]
@@ -106,7 +112,7 @@ class Candidate(NamedTuple):
 
 
 class Search:
-    """Decides by rollouts whether to take the pile and how.
+    """Decides by rollouts whether to take the pile and how, and whether to go out.
 
     ``budget`` is the number of rollouts per decision, each to the end of the round; together they play at most
     :data:`WORK` turns. The expert's choice stands unless another is better by ``standard_errors`` standard errors.
@@ -123,7 +129,7 @@ class Search:
         # Rollouts make no sequences, so they misjudge a round that nobody can end without one.
         if view.rules.canasta_kinds == "one-sequence" or not is_modelled(view, baseline):
             return baseline
-        candidates = list(_draws(view, baseline)) if view.phase == "draw" else []
+        candidates = list(_draws(view, baseline) if view.phase == "draw" else _ways_out(view, baseline, worlds))
         if len(candidates) < 2 or candidates[0].action != baseline:
             return baseline
         mine = view.sides[worlds.seat]
@@ -165,14 +171,35 @@ def _draws(view: CanastaView, baseline: Action) -> Iterator[Candidate]:
     yield from sorted(found, key=lambda candidate: candidate.action != baseline)
 
 
+def _ways_out(view: CanastaView, baseline: Action, worlds: WorldSampler) -> Iterator[Candidate]:
+    """Yield going out, melding without going out, and melding nothing.
+
+    Yield nothing if the seat cannot go out, and at tables for which this was not measured.
+    """
+    seat, rollout = worlds.seat, worlds.observed()
+    if baseline.kind != "meld" or not discards.known(rollout):
+        return
+    after = rollout.copy()
+    after.meld(seat)
+    if not after.over:
+        return
+    yield Candidate(baseline, lambda rollout: _finish(rollout, seat))
+    melds = [action for action in view.legal if action.kind == "meld"]
+    held = advanced.first_meld(extract(view), melds, list(planned_melds(rollout, seat, out=False)))
+    if held and held != baseline:
+        yield Candidate(held, lambda rollout: _finish(rollout, seat, out=False))
+    if discard := best_discard(view, rollout, seat):
+        yield Candidate(discard, lambda rollout: rollout.discard(seat))
+
+
 def _draw(rollout: Rollout, seat: int) -> None:
     if rollout.decline_pile(seat):
         _finish(rollout, seat)
 
 
-def _finish(rollout: Rollout, seat: int) -> None:
-    """Finish the turn by the heuristic policy."""
-    rollout.meld(seat)
+def _finish(rollout: Rollout, seat: int, *, out: bool = True) -> None:
+    """Finish the turn by the heuristic policy, without ``out`` without going out."""
+    rollout.meld(seat, out=out)
     if not rollout.over:
         rollout.discard(seat)
 
