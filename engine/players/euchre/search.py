@@ -181,6 +181,8 @@ class PlayOut:
         return [card for card in self.left if card not in own]
 
 
+EXACT = 3
+"""The number of cards each from which all hands are open, once tricks are played."""
 _NEAR = 1.0
 """How many tricks below the usual threshold a call is still searched."""
 
@@ -192,7 +194,7 @@ class Search:
     are open from ``exact`` cards each.
     """
 
-    def __init__(self, budget: int, *, exact: int = 3, standard_errors: float = 1.5) -> None:
+    def __init__(self, budget: int, *, exact: int = EXACT, standard_errors: float = 1.5) -> None:
         self.budget = budget
         self.exact = exact
         self.standard_errors = standard_errors

@@ -18,8 +18,10 @@ from engine.players.euchre.habits import tricks
 from engine.players.euchre.search import PlayOut, Search, Worlds, alternatives
 from engine.players.kit.sampling import best_action, lead
 from engine.players.policy import PolicyContext
+from engine.players.selfplay import standings
 from engine.study import euchre as study
 from engine.types import Action, Note
+from tests.bench.euchre_bound import contest
 from tests.engine.euchre.table import context, deal, do
 from tests.narrowing import narrowed
 
@@ -130,6 +132,11 @@ def test_high_cards_are_not_tried_where_low_ones_do_as_much() -> None:
     ahead = deal("KC QC 9D 10D 9S", "JC KS QS 10S JS", "10C KD QD AS JD", "AC 9C KH QH AD", turned="10H")
     do(ahead, "pass", "pass", "pass", "order", "discard AD", "KC JC 10C")
     assert [*alternatives(ahead.view(3, context(ahead)), usual)] == [Action("play", ("AC",))]
+
+
+def test_a_cheat_wins_more_than_it_could_by_searching() -> None:
+    cheat = standings(contest("counter", 12, "cheat"))[0]
+    assert cheat.margin.low > 0.5
 
 
 def test_points_beyond_the_target_do_not_count() -> None:
