@@ -1,21 +1,25 @@
 """The computer players of Gin Rummy.
 
-* ``simple``: the eager player, and the advanced one, which counts deadwood, outs and pairs.
-* ``planning``: expert and master take, discard and knock by values learnt in self-play (``features``, ``networks``).
+* ``simple``: the eager player, the intermediate one, which gathers what may become a meld, and the advanced one, which
+  counts its deadwood.
+* ``planning``: expert and master take, discard and knock by values learnt in self-play (``features``, ``networks`` and
+  the expert's ``small_networks``).
 """
 
 from __future__ import annotations
 
-from engine.players.gin.planning import planner
-from engine.players.gin.simple import eager, weighing
+from engine.players.gin.planning import JUDGE, SMALL, planner
+from engine.players.gin.simple import counting, eager, gathering
 from engine.players.kit.discarding import carefree
-from engine.players.policy import Lapses, ladder
+from engine.players.policy import NONE, ladder
 
 LEVELS = ladder(
     carefree=carefree,
     eager=eager,
-    advanced=weighing,
-    expert=planner(),
-    lapses=Lapses(expert=12),
+    intermediate=gathering,
+    advanced=counting,
+    expert=planner(SMALL),
+    master=planner(JUDGE),
+    lapses=NONE,
     careless=10,
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import exp, log
+from operator import mul
 from typing import NamedTuple
 
 from engine.gin.options import GinOptions
@@ -17,7 +18,7 @@ from engine.players.kit.shapes import shapes_of
 
 CLUES = 12
 """The numbers by which a hidden card is judged."""
-HAND = 20
+HAND = 23
 """The numbers of a hand."""
 TABLE = 16
 """The numbers of the table."""
@@ -72,6 +73,7 @@ class Sight:
         """By card, how likely the other holds it."""
         self.draws: dict[int, float] = {}
         """By hidden card, how likely it is drawn next."""
+        self._wanted: dict[int, float] = {}
         total = sum((1 - self.chance[bit] for bit in self.chance if not bit & known), 0.0) or 1.0
         self.drawn_value = [0.0] * _VALUES
         for bit, held in self.chance.items():
@@ -151,6 +153,16 @@ class Sight:
             float(self.offered),
             float(self.full < _TEN),
         ]
+
+    def wanted(self, card: int) -> float:
+        """Return how many melds the other is likely to make of a card that it is given."""
+        found = self._wanted.get(card)
+        if found is None:
+            chance = self.chance
+            pairs = self.shapes.partners[card]
+            found = sum([chance.get(one, 0.0) * chance.get(other, 0.0) for one, other in pairs])
+            self._wanted[card] = found
+        return found
 
     def numbers(self, hand: int, melds: Sequence[int]) -> list[float]:
         """Return the numbers of a full hand arranged in these melds."""
@@ -233,6 +245,7 @@ class Sight:
                 if left <= _LITTLE:
                     little += weight
         alone = sum(value[bit] for bit in loose if not bit & paired)
+        wanted = [self.wanted(bit) for bit in loose]
         return [
             deadwood / 30,
             float(deadwood <= limit),
@@ -254,20 +267,21 @@ class Sight:
             sum(value[bit] <= _LOW for bit in loose) / 4,
             laid / 10,
             len(melds) / 3,
+            sum(wanted) / 2,
+            min(wanted, default=0.0) * 2,
+            sum(map(mul, wanted, map(value.__getitem__, loose))) / 10,
         ]
 
     def given(self, card: int) -> list[float]:
         """Return the numbers of a discard: what the other may do with the card."""
         chance, shapes, known = self.chance, self.shapes, self.known
-        fits, sure, most = 0.0, 0, 0.0
+        sure, most = 0, 0.0
         for one, other in shapes.partners[card]:
-            held = chance.get(one, 0.0) * chance.get(other, 0.0)
-            fits += held
-            most = max(most, held)
+            most = max(most, chance.get(one, 0.0) * chance.get(other, 0.0))
             sure += bool(one & known) + bool(other & known)
         value = shapes.value[card]
         return [
-            fits,
+            self.wanted(card),
             most,
             float(most >= 1),
             sure / 3,

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from engine.gin.round import GinView
 from engine.kit.sets_and_runs import BIT, cards_of
+from engine.players.gin import networks, small_networks
 from engine.players.gin.features import Leaving, Sight, leavings, sight_of
-from engine.players.gin.networks import DRAW, KNOCK, LEAVE, READING
 from engine.players.gin.simple import drawing, ending
 from engine.players.kit.network import Network, Valuing
 from engine.players.policy import Policy, Rated
@@ -20,7 +20,7 @@ from engine.types import Action
 
 PATIENCE = 50
 """The turns after which the upcard is taken only if that lowers the deadwood, so that no exchange goes on for ever."""
-WIN = 15
+WIN = 25
 """What a won round counts besides its points, in the values."""
 _LITTLE = 5
 """The most points of an upcard that is considered although it goes with no card of the hand."""
@@ -48,8 +48,12 @@ class Choice(NamedTuple):
     numbers: Sequence[float]
 
 
-JUDGE = Judge(Network(LEAVE), Network(DRAW), Network(KNOCK), READING)
-"""What was learnt."""
+JUDGE = Judge(Network(networks.LEAVE), Network(networks.DRAW), Network(networks.KNOCK), networks.READING)
+"""The master's, and what the hints say."""
+SMALL = Judge(
+    Network(small_networks.LEAVE), Network(small_networks.DRAW), Network(small_networks.KNOCK), small_networks.READING
+)
+"""The expert's: fewer units, which learnt less long."""
 
 
 def choices(sight: Sight, judge: Judge, table: Sequence[float], hand: int, barred: int = 0) -> list[Choice]:

@@ -1,35 +1,43 @@
 """The computer players of Gin Rummy.
 
-The eager player looks at its own melds; the better ones also weigh what may still come.
+The eager player looks at its own melds, the gathering one also at what may become a meld, and the counting one at its
+deadwood.
 """
 
 from __future__ import annotations
 
-from itertools import combinations
-
 from engine.cards import Card
 from engine.gin.round import GinView
-from engine.kit.sets_and_runs import BIT, cards_of, mask_of
+from engine.kit.sets_and_runs import BIT, mask_of
 from engine.players.kit.discarding import outs
 from engine.players.policy import PolicyContext
 from engine.types import Action
-
-OUT = 1.5
-"""How much deadwood an unseen card that would make or extend a meld is worth at the start of a round."""
-FADING = 0.03
-"""How much less it is worth with every turn."""
-PAIR = 1.0
-"""How much deadwood a pair that may grow into a meld is worth."""
 
 
 def eager(view: GinView, context: PolicyContext) -> Action:
     """Take what joins a meld, discard any card without one, and knock as soon as possible."""
     if view.phase != "discard":
         return ending(view) or drawing(view)
+    return ending(view) or Action("discard", (context.rng.choice(loose(view)),))
+
+
+def gathering(view: GinView, context: PolicyContext) -> Action:
+    """Play like the eager player, but keep the cards that go with most others, however high they are."""
+    if view.phase != "discard":
+        return ending(view) or drawing(view)
+    if early := ending(view):
+        return early
+    cards = loose(view)
+    friends = {card: sum(bool(outs(card, other, high_ace=False)) for other in cards if other != card) for card in cards}
+    fewest = min(friends.values())
+    return Action("discard", (context.rng.choice([card for card in cards if friends[card] == fewest]),))
+
+
+def loose(view: GinView) -> list[Card]:
+    """Return the cards that may be discarded and are in no meld, or all that may be if there are none."""
     melded = view.rules.melds.best(mask_of(view.hand))[0].cards
-    discards = [action for action in view.legal if action.kind == "discard"]
-    loose = [action for action in discards if not BIT[action.cards[0]] & melded]
-    return ending(view) or context.rng.choice(loose or discards)
+    cards = [action.cards[0] for action in view.legal if action.kind == "discard"]
+    return [card for card in cards if not BIT[card] & melded] or cards
 
 
 def ending(view: GinView) -> Action | None:
@@ -53,30 +61,12 @@ def drawing(view: GinView) -> Action:
     return kinds.get("draw") or kinds["pass"]
 
 
-def weighing(view: GinView, context: PolicyContext) -> Action:
-    """Return the player's action, one of ``view.legal``. It does not depend on chance."""
+def counting(view: GinView, context: PolicyContext) -> Action:
+    """Play like the eager player, but discard what leaves the least deadwood. This does not depend on chance."""
     if view.phase != "discard":
         return ending(view) or drawing(view)
-    return ending(view) or Action("discard", (best_discard(view),))
-
-
-def best_discard(view: GinView) -> Card:
-    """Return the discard that costs least: the deadwood it leaves, less the reductions that are likely."""
-    hand, hidden = mask_of(view.hand), [BIT[card] for card in view.unplaced()]
-    melds = view.rules.melds
-    after = melds.after_discards(hand)
-    worth = OUT * max(0.0, 1 - FADING * view.turn)
-    rated = []
-    for action in view.legal:
-        if action.kind == "discard":
-            bit = BIT[action.cards[0]]
-            left = hand & ~bit
-            useful = sum(melds.helps(left, card) for card in hidden)
-            rated.append((after[bit] - worth * useful - PAIR * pairs(view, left), -bit, action.cards[0]))
-    return min(rated)[2]
-
-
-def pairs(view: GinView, hand: int) -> int:
-    """Return how many pairs of cards without a meld may grow into one."""
-    loose = cards_of(hand & ~view.rules.melds.best(hand)[0].cards)
-    return sum(bool(outs(card, other, high_ace=False)) for card, other in combinations(loose, 2))
+    if early := ending(view):
+        return early
+    after = view.rules.melds.after_discards(mask_of(view.hand))
+    cards = [action.cards[0] for action in view.legal if action.kind == "discard"]
+    return Action("discard", (min(cards, key=lambda card: (after[BIT[card]], -BIT[card])),))

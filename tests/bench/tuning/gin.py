@@ -27,6 +27,7 @@ from numpy.typing import NDArray
 
 from engine.players.gin import networks
 from engine.players.gin.features import CLUES, DISCARD, HAND, TABLE
+from engine.players.gin.planning import WIN
 from tests.bench.tuning.networks import CNetwork, Numbers, Weights, compiled, fitted, number
 
 PARTS = 8
@@ -41,6 +42,8 @@ COMMAND = re.compile("``(python .*?)``", re.DOTALL)
 OWN = HAND + TABLE
 WIDTHS = {"leave": OWN + DISCARD, "draw": OWN, "knock": OWN}
 """By network, how many numbers describe a position."""
+_LITTLE = 0.05
+"""How much new units of a network count at first."""
 _A_ROUND = 24
 """The rows of a kind that are kept for a round, on average at most."""
 
@@ -72,6 +75,7 @@ def rounds_library() -> ctypes.CDLL:
     """Compile ``gin_rounds.c`` and return it."""
     loaded = compiled("gin_rounds.c")
     loaded.prepare()
+    ctypes.c_double.in_dll(loaded, "win").value = WIN
     return loaded
 
 
@@ -83,6 +87,8 @@ class Part(NamedTuple):
     judges: Sequence[Judge]
     styled: bool = False
     """Whether the learner plays in styles, as its networks know nothing yet."""
+    noise: float = 5.0
+    """How far judges stray from what they value most, in points."""
 
 
 class Played(NamedTuple):
@@ -136,6 +142,7 @@ def played(part: Part) -> Played:
         judges,
         len(judges),
         int(part.styled),
+        ctypes.c_double(part.noise),
         ctypes.byref(seen),
         ctypes.c_void_p(results.ctypes.data),
         ctypes.c_void_p(versus.ctypes.data),
@@ -192,11 +199,25 @@ def shipped() -> Judge:
     return Judge(leave, draw, knock, networks.READING)
 
 
+def grown(judge: Judge, units: int, chance: np.random.Generator) -> Judge:
+    """Return a judge with this many units, of which new ones hardly count yet."""
+    nets = {}
+    for name in NETWORKS:
+        old: Weights = getattr(judge, name)
+        size = (units // 2 if name == "knock" else units) - len(old.bias)
+        new = Weights.at_random(WIDTHS[name], max(0, size), chance)
+        out = np.concatenate([old.out[:-1], _LITTLE * new.out[:-1], old.out[-1:]])
+        nets[name] = Weights(np.vstack([old.hidden, new.hidden]), np.append(old.bias, new.bias), out)
+    return Judge(**nets, reading=judge.reading)
+
+
 @click.command()
 @click.option("--generations", default=10, show_default=True)
 @click.option("--rounds", default=8000, show_default=True, help="Rounds of a generation; the first ones have fewer.")
 @click.option("--units", default=32, show_default=True, help="Hidden units of a network; half of them for knocks.")
 @click.option("--rate", default=0.0015, show_default=True, help="How fast networks learn after the first generation.")
+@click.option("--noise", default=5.0, show_default=True, help="How far players stray to learn, in points.")
+@click.option("--epochs", default=3, show_default=True, help="Passes over positions after the first generation.")
 @click.option("--kept", default=4, show_default=True, help="The generations whose positions are learnt from.")
 @click.option("--seed", default="gin", show_default=True)
 @click.option("--threads", default=2, show_default=True)
@@ -208,6 +229,8 @@ def main(
     rounds: int,
     units: int,
     rate: float,
+    noise: float,
+    epochs: int,
     kept: int,
     seed: str,
     threads: int,
@@ -216,17 +239,18 @@ def main(
 ) -> None:
     """Learn the networks of Gin Rummy and print them as a module."""
     chance = np.random.default_rng([*seed.encode()])
-    judges = [shipped() if onward else unlearnt(units, chance)]
+    judges = [grown(shipped(), units, chance) if onward else unlearnt(units, chance)]
     made_by = COMMAND.findall(networks.__doc__ or "") if onward else []
     command = "python -m tests.bench.tuning.gin"
-    command += f" --rounds {rounds} --units {units} --rate {rate} --kept {kept} --seed {seed}"
+    command += f" --rounds {rounds} --units {units} --rate {rate} --noise {noise:g} --epochs {epochs} --kept {kept}"
+    command += f" --seed {seed}"
     games: list[Played] = []
     with ThreadPoolExecutor(threads) as workers:
         for generation in range(generations):
             began, last = time.monotonic(), judges[-1]
             first = generation == 0 and not onward
             size = int(rounds * (1 if onward else min(1, (generation + 2) / 8))) // PARTS
-            parts = [Part(f"{seed} {generation} {part}", size, judges, styled=first) for part in range(PARTS)]
+            parts = [Part(f"{seed} {generation} {part}", size, judges, first, noise) for part in range(PARTS)]
             newest = [*workers.map(played, parts)]
             games = [*(games[-PARTS * (kept - 1) :] if kept > 1 and (generation > 1 or onward) else ()), *newest]
             nets = {
@@ -234,7 +258,7 @@ def main(
                     getattr(last, name),
                     [one.seen[name] for one in games],
                     chance,
-                    epochs=6 if first else 3,
+                    epochs=6 if first else epochs,
                     rate=0.003 if first else rate,
                     scale=SCALE,
                 )

@@ -8,7 +8,7 @@
 
 typedef uint64_t Cards;
 
-enum { SIZE = 13, PACK = 52, CLUES = 12, HAND = 20, TABLE = 16, DISCARD = 8, OWN = HAND + TABLE, LEAVE = OWN + DISCARD };
+enum { SIZE = 13, PACK = 52, CLUES = 12, HAND = 23, TABLE = 16, DISCARD = 8, OWN = HAND + TABLE, LEAVE = OWN + DISCARD };
 enum { MOST_WAYS = 12, MOST_MELDS = 64, MOST_ARRANGED = 4096 };
 
 static const Cards SUIT = (1ULL << SIZE) - 1, ALL = (1ULL << PACK) - 1;
@@ -294,6 +294,14 @@ static void table_numbers(const Sight *sight, double *into) {
     memcpy(into, found, sizeof found);
 }
 
+/* How many melds the other is likely to make of a card that it is given. */
+static double wanted(const Sight *sight, int card) {
+    double fits = 0;
+    for (int place = 0; place < partner_count[card]; place++)
+        fits += sight->chance[partners[card][place][0]] * sight->chance[partners[card][place][1]];
+    return fits;
+}
+
 static void hand_numbers(const Sight *sight, Cards hand, const Cards *melds, int size, double *into) {
     Cards melded = 0, spare = 0, extends = 0, paired = 0, made_by = 0;
     int loose[16], pool[40], loose_count = 0, pool_count, dead = 0, live = 0, least[PACK];
@@ -370,7 +378,12 @@ static void hand_numbers(const Sight *sight, Cards hand, const Cards *melds, int
         if (left <= 5) little += by_value[value];
     }
     int alone = 0, low = 0;
+    double burden = 0, weighted = 0, safest = loose_count ? 1000 : 0;
     for (int place = 0; place < loose_count; place++) {
+        double fits = wanted(sight, loose[place]);
+        burden += fits;
+        weighted += fits * worth[loose[place]];
+        if (fits < safest) safest = fits;
         if (!(bit(loose[place]) & paired)) alone += worth[loose[place]];
         low += worth[loose[place]] <= 3;
     }
@@ -378,24 +391,23 @@ static void hand_numbers(const Sight *sight, Cards hand, const Cards *melds, int
         dead / 30.0, dead <= sight->limit, (dead > sight->limit ? dead - sight->limit : 0) / 20.0,
         (dead < 8 ? 8 - dead : 0) / 8.0, count(melded) / 10.0, loose_count / 10.0, top / 10.0, second / 10.0, made * 3,
         extended * 3, (dead - expected) / 10, knocks, gins * 3, little, fed / 3, alone / 20.0, (live < 12 ? live : 12) / 8.0,
-        low / 4.0, laid / 10, size / 3.0,
+        low / 4.0, laid / 10, size / 3.0, burden / 2, safest * 2, weighted / 10,
     };
     memcpy(into, found, sizeof found);
 }
 
 static void discard_numbers(const Sight *sight, int card, double *into) {
-    double fits = 0, most = 0;
+    double most = 0;
     int sure = 0;
     for (int place = 0; place < partner_count[card]; place++) {
         int one = partners[card][place][0], other = partners[card][place][1];
         double held = sight->chance[one] * sight->chance[other];
-        fits += held;
         if (held > most) most = held;
         sure += !!(bit(one) & sight->known) + !!(bit(other) & sight->known);
     }
     Cards gone = sight->thrown | sight->left;
     double found[DISCARD] = {
-        fits, most, most >= 1, sure / 3.0, worth[card] / 10.0, count(same[card] & gone) / 2.0,
+        wanted(sight, card), most, most >= 1, sure / 3.0, worth[card] / 10.0, count(same[card] & gone) / 2.0,
         count(beside[card] & gone) / 2.0, !!((beside[card] | same[card]) & sight->known),
     };
     memcpy(into, found, sizeof found);

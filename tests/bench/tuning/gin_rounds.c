@@ -5,9 +5,11 @@
 #include "gin_position.h"
 #include "learning.h"
 
-enum { SPARED = 2, WIN = 15, MOST_THROWN = 512, MOST_CHAIN = 1024 };
+enum { SPARED = 2, MOST_THROWN = 512, MOST_CHAIN = 1024 };
 
-static const double NOISE = 5.0, TRIED = 0.3, LAMBDA = 0.8, NOTED = 0.1, AGAINST_STYLES = 0.4;
+double win; /* what a won round counts besides its points */
+
+static const double TRIED = 0.3, LAMBDA = 0.8, NOTED = 0.1, AGAINST_STYLES = 0.4;
 
 /* ---- Choices */
 
@@ -125,9 +127,9 @@ static Sight sight_of(const Round *round, int seat, const Judge *judge) {
 
 static double showdown(const Round *round, int seat, const Leaving *way) {
     Cards theirs = round->hands[1 - seat];
-    if (!way->deadwood) return round->gin + deadwood(theirs) + WIN;
+    if (!way->deadwood) return round->gin + deadwood(theirs) + win;
     int left = after_laying_off(theirs, way);
-    return left > way->deadwood ? left - way->deadwood + WIN : left - way->deadwood - round->undercut - WIN;
+    return left > way->deadwood ? left - way->deadwood + win : left - way->deadwood - round->undercut - win;
 }
 
 static int style_takes(const Style *style, const Round *round, int seat) {
@@ -342,10 +344,11 @@ static void keep(const Player *player, double value, Seen *seen) {
     }
 }
 
-/* Plays rounds of the newest judge, the last one, and keeps what it saw; with ``styled`` it plays in styles. ``results``
-   are its values, and ``versus`` whether the other was a judge. */
-void play(uint64_t seed, long rounds, const Judge *judges, int count_of_judges, int styled, Seen *seen, double *results,
-          int8_t *versus) {
+/* Plays rounds of the newest judge, the last one, and keeps what it saw; with ``styled`` it plays in styles, and else
+   ``noise`` is how far judges stray from the best. ``results`` are its values, and ``versus`` whether the other was a
+   judge. */
+void play(uint64_t seed, long rounds, const Judge *judges, int count_of_judges, int styled, double noise, Seen *seen,
+          double *results, int8_t *versus) {
     Chance chance = {seed};
     const Judge *newest = &judges[count_of_judges - 1];
     static __thread Player learner, other;
@@ -354,7 +357,7 @@ void play(uint64_t seed, long rounds, const Judge *judges, int count_of_judges, 
         Style own = some_style(&chance), theirs = some_style(&chance);
         deal(&round, &chance, 0);
         learner.steps = learner.knocks = other.steps = other.knocks = 0;
-        learner.noise = other.noise = NOISE;
+        learner.noise = other.noise = noise;
         learner.judge = newest;
         learner.style = styled ? &own : 0;
         other.judge = 0;
@@ -395,7 +398,7 @@ void match(uint64_t seed, long deals, const Judge *one, const Judge *two, double
             double value = play_round(&round, seated, none);
             if (first) value = -value;
             wins[number] += (value > 0 ? 1 : value < 0 ? 0 : 0.5) / 2;
-            ahead[number] += (value > 0 ? value - WIN : value < 0 ? value + WIN : 0) / 2;
+            ahead[number] += (value > 0 ? value - win : value < 0 ? value + win : 0) / 2;
         }
     }
 }

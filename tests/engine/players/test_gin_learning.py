@@ -87,6 +87,14 @@ def test_networks_are_written_as_the_player_reads_them() -> None:
     assert Network(weights.text()).value(row) == pytest.approx(float(active @ weights.out[:-1] + weights.out[-1]))
 
 
+def test_grown_networks_play_much_as_before() -> None:
+    before, row = gin.shipped(), np.ones(gin.OWN)
+    after = gin.grown(before, 80, np.random.default_rng(1))
+    assert [len(getattr(after, name).bias) for name in gin.NETWORKS] == [80, 80, 40]
+    values = [Network(judge.draw.text()).value(row) for judge in (before, after)]
+    assert values[0] != values[1] and values[0] == pytest.approx(values[1], abs=5)
+
+
 def test_a_part_repeats_from_its_seed() -> None:
     part = gin.Part("seed", 60, [gin.shipped(), gin.shipped()])
     one, same, other = gin.played(part), gin.played(part), gin.played(part._replace(seed="other"))
@@ -107,4 +115,4 @@ def test_better_networks_win_their_match() -> None:
 
 def test_shipped_networks_win_against_a_player_that_only_counts() -> None:
     wins, ahead = gin.matched("fresh", 3000, gin.shipped())
-    assert wins.mean() > 0.52 and ahead.mean() > 1
+    assert wins.mean() > 0.54 and ahead.mean() > 3

@@ -12,10 +12,10 @@ from engine.games import GAMES
 from engine.gin.round import GinRound, GinView
 from engine.gin.rules import GinRules
 from engine.kit.sets_and_runs import BIT, bits_of, mask_of, melds_of
-from engine.players import ADVANCED, EXPERT, LEVELS, MASTER, choose
+from engine.players import ADVANCED, EXPERT, INTERMEDIATE, LEVELS, MASTER, choose
 from engine.players.gin.features import DISCARD, HAND, TABLE, Sight, leavings, sight_of
 from engine.players.gin.networks import READING
-from engine.players.gin.planning import JUDGE, rated
+from engine.players.gin.planning import JUDGE, SMALL, rated
 from engine.players.kit.shapes import shapes_of
 from engine.players.selfplay import contest, standings
 from engine.types import Action
@@ -173,8 +173,35 @@ def test_networks_take_the_numbers_that_the_features_give() -> None:
     found = sight(deal(MINE, THEIRS, up="7H"))
     own = found.numbers(found.hand, ())
     assert (len(own), len(found.table()), len(found.given(BIT["7H"]))) == (HAND, TABLE, DISCARD)
-    for network, more in ((JUDGE.leave, DISCARD), (JUDGE.draw, 0), (JUDGE.knock, 0)):
-        assert network.inputs == HAND + TABLE + more  # type: ignore[attr-defined]
+    for judge in (JUDGE, SMALL):
+        for network, more in ((judge.leave, DISCARD), (judge.draw, 0), (judge.knock, 0)):
+            assert network.inputs == HAND + TABLE + more  # type: ignore[attr-defined]
+
+
+def test_it_sees_how_much_the_other_wants_its_loose_cards() -> None:
+    round_ = deal(MINE, THEIRS, up="KC", dealer=0)
+    calm, held = sight(round_), mask_of(MINE.split())
+    round_.play(1, Action("take"))
+    wary = sight(round_)
+    assert wary.wanted(BIT["KD"]) > calm.wanted(BIT["KD"])
+    before, after = (found.numbers(held, ())[-3:] for found in (calm, wary))
+    assert all(one < other for one, other in zip(before[::2], after[::2], strict=True)), "in sum, and by their points"
+
+
+# the lower levels
+
+
+def test_the_intermediate_player_keeps_what_goes_together_and_the_advanced_one_counts() -> None:
+    """The high cards go together, and the low ones with none."""
+    round_ = deal("KD KH QD QC 2S 8H 4C 6D 10S AH", up="9C", stock="9S JS", dealer=0)
+    round_.play(1, Action("pass"))
+    round_.play(0, Action("pass"))
+    round_.play(1, Action("draw"))
+    round_.play(1, Action("discard", (round_.hands[1][0],)))
+    round_.play(0, Action("draw"))
+    alone = {"2S", "8H", "4C", "6D", "AH"}
+    assert {choose(seen(round_), INTERMEDIATE, str(seed)).cards[0] for seed in range(40)} == alone
+    assert choose(seen(round_), ADVANCED, "any").cards[0] not in alone
 
 
 # how well it plays
