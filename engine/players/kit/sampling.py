@@ -69,6 +69,8 @@ def compare(
 
     >>> compare(3, 300, lambda candidate, world: (0.0, -1.0, 1.0)[candidate] * (1 + world % 3))[:2]
     (2, 0)
+    >>> compare(3, 300, lambda candidate, world: (0.0, -1.0, 1.0)[candidate])[:3]
+    (2, 0, 1.0)
     """
     left = list(range(1, candidates))
     sums, squares = [0.0] * candidates, [0.0] * candidates
@@ -89,7 +91,12 @@ def compare(
         until = world * 3 // 2
         errors = {candidate: _error(sums[candidate], squares[candidate], world) for candidate in left}
         lead = max(0.0, *(sums[candidate] / world for candidate in left))
-        left = [candidate for candidate in left if sums[candidate] / world + 2 * errors[candidate] > lead]
+        # The leader stays even without an error: it may gain the same in every world.
+        left = [
+            candidate
+            for candidate in left
+            if sums[candidate] / world + 2 * errors[candidate] > lead or 0 < lead == sums[candidate] / world
+        ]
     best = 0
     if left:
         first = max(left, key=lambda candidate: sums[candidate])

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
 from engine.cards import face
 from engine.pinochle.round import PinochleView
@@ -147,22 +148,31 @@ Earlier, the differences between cards are lost in the noise of the tricks to co
 """
 
 
+Worlds: TypeAlias = Callable[[PinochleView, random.Random], Callable[[], Rollout]]
+"""Returns what samples the worlds of a view."""
+
+
 class Search:
     """Chooses cards by rollouts once the stock is low.
 
     ``budget`` is the number of rollouts per decision; each plays a world out to the end of the round. The expert's
-    choice stands unless another card is better by ``standard_errors`` standard errors.
+    choice stands unless another card is better by ``standard_errors`` standard errors. ``late`` is the size of the
+    stock from which it searches; ``worlds`` returns what samples the worlds of a view.
     """
 
-    def __init__(self, budget: int, *, standard_errors: float = 1.0) -> None:
+    def __init__(
+        self, budget: int, *, standard_errors: float = 1.0, late: int = LATE, worlds: Worlds = world_sampler
+    ) -> None:
         self.budget = budget
         self.standard_errors = standard_errors
+        self.late = late
+        self.worlds = worlds
 
     def choose(self, view: PinochleView, context: PolicyContext) -> Action:
         """Return the player's action, one of ``view.legal``."""
-        if view.phase_two or view.phase == "melding" or view.stock > LATE:
+        if view.phase_two or view.phase == "melding" or view.stock > self.late:
             return expert(view, context)
-        sample = world_sampler(view, context.rng)
+        sample = self.worlds(view, context.rng)
         seat, led = view.seat or 0, led_face(view)
         sampled = [sample()]
         baseline = heuristic_card(view, sampled[0])
