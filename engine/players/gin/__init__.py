@@ -1,7 +1,7 @@
 """The computer players of Gin Rummy.
 
-* ``simple``: the eager player, the intermediate one, which gathers what may become a meld, and the advanced one, which
-  counts its deadwood.
+* ``simple``: the eager player, the intermediate one, which keeps pairs of a rank, and the advanced one, which counts
+  its deadwood.
 * ``planning``: expert and master take, discard and knock by values learnt in self-play (``features``, ``networks`` and
   the expert's ``small_networks``).
 """
@@ -9,14 +9,14 @@
 from __future__ import annotations
 
 from engine.players.gin.planning import JUDGE, SMALL, planner
-from engine.players.gin.simple import counting, eager, gathering
+from engine.players.gin.simple import counting, eager, pairing
 from engine.players.kit.discarding import carefree
 from engine.players.policy import NONE, ladder
 
 LEVELS = ladder(
     carefree=carefree,
     eager=eager,
-    intermediate=gathering,
+    intermediate=pairing,
     advanced=counting,
     expert=planner(SMALL),
     master=planner(JUDGE),

@@ -1,15 +1,15 @@
 """The computer players of Gin Rummy.
 
-The eager player looks at its own melds, the gathering one also at what may become a meld, and the counting one at its
-deadwood.
+The eager player looks at its own melds, the pairing one also at pairs of a rank, and the counting one at its deadwood.
 """
 
 from __future__ import annotations
 
-from engine.cards import Card
+from collections import Counter
+
+from engine.cards import Card, rank
 from engine.gin.round import GinView
 from engine.kit.sets_and_runs import BIT, mask_of
-from engine.players.kit.discarding import outs
 from engine.players.policy import PolicyContext
 from engine.types import Action
 
@@ -21,16 +21,16 @@ def eager(view: GinView, context: PolicyContext) -> Action:
     return ending(view) or Action("discard", (context.rng.choice(loose(view)),))
 
 
-def gathering(view: GinView, context: PolicyContext) -> Action:
-    """Play like the eager player, but keep the cards that go with most others, however high they are."""
+def pairing(view: GinView, context: PolicyContext) -> Action:
+    """Play like the eager player, but keep the cards whose rank is in the hand again, however high they are."""
     if view.phase != "discard":
         return ending(view) or drawing(view)
     if early := ending(view):
         return early
     cards = loose(view)
-    friends = {card: sum(bool(outs(card, other, high_ace=False)) for other in cards if other != card) for card in cards}
-    fewest = min(friends.values())
-    return Action("discard", (context.rng.choice([card for card in cards if friends[card] == fewest]),))
+    ranks = Counter(map(rank, cards))
+    fewest = min(ranks.values())
+    return Action("discard", (context.rng.choice([card for card in cards if ranks[rank(card)] == fewest]),))
 
 
 def loose(view: GinView) -> list[Card]:

@@ -191,9 +191,8 @@ def test_it_sees_how_much_the_other_wants_its_loose_cards() -> None:
 # the lower levels
 
 
-def test_the_intermediate_player_keeps_what_goes_together_and_the_advanced_one_counts() -> None:
-    """The high cards go together, and the low ones with none."""
-    round_ = deal("KD KH QD QC 2S 8H 4C 6D 10S AH", up="9C", stock="9S JS", dealer=0)
+def test_the_intermediate_player_keeps_pairs_and_the_advanced_one_counts() -> None:
+    round_ = deal("KD KH QD QC 2S 8H 4C 6D 10S AH", up="9C", stock="9S 10C", dealer=0)
     round_.play(1, Action("pass"))
     round_.play(0, Action("pass"))
     round_.play(1, Action("draw"))
