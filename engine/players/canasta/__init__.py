@@ -3,8 +3,8 @@
 * ``simple``: the carefree player and the beginner.
 * ``advanced``: looks one turn ahead: which cards to meld, whether to take the pile, and what to discard. It rates
   positions (``evaluation``) by features of the view (``features``).
-* ``search``: the expert follows heuristic weights (``weights``) that were tuned by self-play, and discards by learned
-  values (``discards``). The master samples worlds (``worlds``) and plays them out by the policy (``rollout``).
+* ``search``: the expert follows heuristic weights (``weights``) that were tuned by self-play, and may discard by
+  learned values (``discards``). The master samples worlds (``worlds``) and plays them out by the policy (``rollout``).
 
 A policy with safeguards does not end its turn while a wild card in the hand could close a canasta, does not discard a
 joker that could be melded, and does not give away a large pile while it holds a safe card.

@@ -1,7 +1,7 @@
 """Discards by learned values: the numbers that describe a discard, and the networks that value them.
 
-A network's value is how far a discard is ahead of the average discard of the hand, in thousandths of the utility that
-the master maximises (:func:`engine.players.kit.sampling.round_utility`). It was learnt from rollouts against players of
+A network's value is how far a discard is ahead of the average discard of the hand, in percent of the utility that the
+master maximises (:func:`engine.players.kit.sampling.round_utility`). It was learnt from rollouts against players of
 many styles (:mod:`tests.bench.tuning.canasta_discards`), so it needs no rollouts when it plays.
 """
 
@@ -13,14 +13,14 @@ from typing import NamedTuple
 from engine.canasta.melds import BLACK_THREE, CANASTA, KIND, KINDS, TWO, WILD_JOKER
 from engine.canasta.view import CanastaView
 from engine.cards import Card
-from engine.players.canasta.discard_networks import CLASSIC, PARTNERS
+from engine.players.canasta.discard_networks import PARTNERS
 from engine.players.canasta.rollout import Rollout
 from engine.players.canasta.rollout_state import RANKED
 from engine.players.kit.network import Network
 
-NETWORKS: Mapping[str, Network] = {"classic": Network(CLASSIC), "partners": Network(PARTNERS)}
-"""The networks, by preset."""
-SEATS: Mapping[str, int] = {"classic": 2, "partners": 4}
+NETWORKS: Mapping[str, Network] = {"partners": Network(PARTNERS)}
+"""The networks, by preset. In ``classic`` one gained in the rollout model only."""
+SEATS: Mapping[str, int] = {"partners": 4}
 """The number of seats that each network was learnt for."""
 
 
@@ -146,9 +146,7 @@ def _card_numbers(rollout: Rollout, seat: int, kind: int, usual: int) -> list[fl
         others_size >= CANASTA,
         unseen / 8,
         seen / 4,
-        rollout.declined[after] >> kind & 1,
         known / 2,
-        rollout.declined[seat - 1] >> kind & 1 if several else 0,
         partner / 2,
         rules.points[kind] / 20,
         kind == BLACK_THREE,

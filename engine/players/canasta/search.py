@@ -102,6 +102,10 @@ WORK = 20_000
 """The most turns that all rollouts of a decision play: long rounds get fewer rollouts."""
 WAYS = 4
 """The most ways to take a pile that are tried."""
+GOING_OUT = frozenset({"classic", "partners"})
+"""The presets in which a search whether to go out was measured, and gained."""
+OUT_BUDGET = 300
+"""The most rollouts of a decision whether to go out: much is at stake in it, so fewer settle it."""
 
 
 class Candidate(NamedTuple):
@@ -146,7 +150,8 @@ class Search:
             played += rollout.turns
             return _utility(view, [rollout.score(side) for side in range(len(view.totals))], mine)
 
-        found = compare(len(candidates), self.budget, utility, self.standard_errors, exhausted=lambda: played >= WORK)
+        budget = self.budget if view.phase == "draw" else min(self.budget, OUT_BUDGET)
+        found = compare(len(candidates), budget, utility, self.standard_errors, exhausted=lambda: played >= WORK)
         return found.report(context, [candidate.action for candidate in candidates], "chances")
 
 
@@ -174,10 +179,10 @@ def _draws(view: CanastaView, baseline: Action) -> Iterator[Candidate]:
 def _ways_out(view: CanastaView, baseline: Action, worlds: WorldSampler) -> Iterator[Candidate]:
     """Yield going out, melding without going out, and melding nothing.
 
-    Yield nothing if the seat cannot go out, and at tables for which this was not measured.
+    Yield nothing if the seat cannot go out, and in presets in which this was not measured.
     """
     seat, rollout = worlds.seat, worlds.observed()
-    if baseline.kind != "meld" or not discards.known(rollout):
+    if baseline.kind != "meld" or view.rules.preset not in GOING_OUT:
         return
     after = rollout.copy()
     after.meld(seat)

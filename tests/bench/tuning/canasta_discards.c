@@ -2,7 +2,7 @@
 
 #include "canasta_rounds.h"
 
-enum { WIDTH = 50, MOST_DISCARDS = KINDS };
+enum { WIDTH = 48, MOST_DISCARDS = KINDS };
 
 static const double DECISIONS = 0.5, OWN = 0.4, EXPLORED = 0.1, SKIPPED = 0.05;
 static const int MINIMUMS[20] = {15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 50, 50, 50, 50, 90, 90, 90, 120};
@@ -34,7 +34,7 @@ static void discard_numbers(const Round *round, int seat, int kind, int chosen, 
     int seats = round->rules->seats, side = seat & 1, theirs = 1 - side, several = seats > 2, left = left_of(round);
     int after = next_seat(round, seat), partner = next_seat(round, after), last = (seat + seats - 1) % seats;
     const int *hand = round->hands[seat], *own = round->naturals[side], *others = round->naturals[theirs];
-    const int *seen = round->seen, *known = round->known[after], *declined = round->declined;
+    const int *seen = round->seen, *known = round->known[after];
     int points = 0, theirs_fit = seen[TWO] + seen[JOKER], mine_fit = theirs_fit, pairs = 0, sets = 0, singles = 0;
     int mine = 0, others_melds = 0;
     for (int each = 0; each < KINDS; each++) points += seen[each] * POINTS[each];
@@ -65,8 +65,7 @@ static void discard_numbers(const Round *round, int seat, int kind, int chosen, 
         held == 1, held == 2, held > 2, held / 4.0,
         has > 0, size / 7.0, have > 0, their_size / 7.0, size >= CANASTA, their_size >= CANASTA,
         unseen / 8.0, lying / 4.0,
-        declined[after] >> kind & 1, natural ? least_of(known[kind], 2) / 2.0 : 0,
-        several && declined[last] >> kind & 1, several && natural ? least_of(round->known[partner][kind], 2) / 2.0 : 0,
+        natural ? least_of(known[kind], 2) / 2.0 : 0, several && natural ? least_of(round->known[partner][kind], 2) / 2.0 : 0,
         POINTS[kind] / 20.0, kind == BLACK_THREE, kind == TWO, kind == JOKER,
         risk, fits, kind == chosen, fits * piled / 20.0, risk * piled / 20.0,
         recency(round->refused[after], round->refusals[after], kind), recency(round->thrown[after], round->throws[after], kind),

@@ -1,6 +1,6 @@
 """Learns the values of discards in Canasta: ``python -m tests.bench.tuning.canasta_discards``.
 
-Prints the networks of :mod:`engine.players.canasta.discard_networks`. It needs numpy, which ``make oracles`` installs,
+Prints networks as in :mod:`engine.players.canasta.discard_networks`. It needs numpy, which ``make oracles`` installs,
 and a C compiler for the rounds (``canasta_discards.c``).
 
 In rounds of the rollout model against the preset's weights and other styles, every discard of a hand is tried with the
@@ -22,15 +22,15 @@ import numpy as np
 
 from engine.canasta.rules import CanastaRules
 from engine.players.canasta import search
-from engine.players.canasta.discards import SEATS
 from engine.players.canasta.weights import WEIGHTS, HeuristicWeights
 from tests.bench.tuning.canasta import STEPS
 from tests.bench.tuning.networks import Numbers, Weights, compiled, fitted, number
 from tests.bench.tuning.spsa import MatchResult, match_result
 
-WIDTH = 50
+WIDTH = 48
 """The numbers of a discard."""
-PRESETS = tuple(SEATS)
+PRESETS = ("classic", "partners")
+"""The presets whose rules ``canasta_rounds.h`` has."""
 STYLES = 120
 """The styles of a pool."""
 STRANGERS = 40
@@ -64,7 +64,8 @@ def rounds_library() -> ctypes.CDLL:
 
 def rules_in_c(preset: str) -> CRules:
     """Return the rules of a preset as C takes them."""
-    options, seats = CanastaRules.of(preset), SEATS[preset]
+    options = CanastaRules.of(preset)
+    seats = options.seats_played()[0]
     return CRules(seats, options.cards_drawn, _SPARE[options.wild_balance], options.hand_for(seats))
 
 
@@ -153,10 +154,10 @@ def written(preset: str, network: Weights, command: str) -> str:
 
 @click.command()
 @click.option("--preset", "presets", multiple=True, type=click.Choice(PRESETS), help="By default all of them.")
-@click.option("--rows", default=150_000, show_default=True, help="Discards to learn from, for each preset.")
+@click.option("--rows", default=300_000, show_default=True, help="Discards to learn from, for each preset.")
 @click.option("--stocks", "tried", default=8, show_default=True, help="Orders of the stock for each discard.")
 @click.option("--units", default=32, show_default=True)
-@click.option("--epochs", default=10, show_default=True)
+@click.option("--epochs", default=8, show_default=True)
 @click.option("--rate", default=0.004, show_default=True)
 @click.option("--seed", default="discards", show_default=True)
 def main(*, presets: tuple[str, ...], rows: int, tried: int, units: int, epochs: int, rate: float, seed: str) -> None:

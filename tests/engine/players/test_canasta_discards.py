@@ -20,7 +20,7 @@ def test_values_are_for_the_tables_that_they_were_learnt_for() -> None:
         for place in tables
         if discards.known(WorldSampler(seen(table("4C", preset=place[0], seats=place[1]))).observed())
     ]
-    assert found == [("classic", 2), ("partners", 4)]
+    assert found == [("partners", 4)]
 
 
 def test_what_a_seat_refused_and_discarded_counts_less_the_longer_ago_it_was() -> None:

@@ -15,7 +15,7 @@ import pytest
 from engine.canasta.melds import KIND, KINDS
 from engine.canasta.rules import CanastaRules
 from engine.players.canasta import discards
-from engine.players.canasta.discard_networks import CLASSIC
+from engine.players.canasta.discard_networks import PARTNERS
 from engine.players.canasta.rollout import Rollout
 from engine.players.canasta.rollout_state import RolloutRules
 from engine.players.canasta.weights import HeuristicWeights
@@ -35,7 +35,7 @@ PRESETS = ("classic", "partners")
 def dealt(preset: str, deal: int, players: list[HeuristicWeights]) -> tuple[Rollout, Any]:
     """Return a round that was dealt in Python, and the pack that it was dealt from."""
     rules = CanastaRules.of(preset)
-    seats = discards.SEATS[preset]
+    seats = rules.seats_played()[0]
     by_seat = tuple(players[seat % 2] for seat in range(seats))
     pack = [KIND[card] for card in rules.pack(seats)]
     random.Random(deal).shuffle(pack)
@@ -45,7 +45,7 @@ def dealt(preset: str, deal: int, players: list[HeuristicWeights]) -> tuple[Roll
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_round_in_c_ends_with_the_points_of_the_rollout(preset: str) -> None:
-    seats = discards.SEATS[preset]
+    seats = CanastaRules.of(preset).seats_played()[0]
     for deal in range(60):
         players = learning.pool(f"{deal}", 2)
         rollout, pack = dealt(preset, deal, players)
@@ -63,7 +63,7 @@ def test_a_round_in_c_ends_with_the_points_of_the_rollout(preset: str) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_numbers_in_c_are_those_of_the_player(preset: str) -> None:
-    seats, judged = discards.SEATS[preset], 0
+    seats, judged = CanastaRules.of(preset).seats_played()[0], 0
     for deal in range(60):
         [player] = learning.pool(f"{deal}", 1)
         rollout, pack = dealt(preset, deal, [player, player])
@@ -116,9 +116,9 @@ def test_the_policy_draws_with_itself_on_mirrored_deals(preset: str) -> None:
 
 
 def test_shipped_discards_win_more_against_strangers_than_those_of_the_policy() -> None:
-    network, strangers = Weights.of(CLASSIC), learning.pool("strangers", 20)
+    network, strangers = Weights.of(PARTNERS), learning.pool("strangers", 20)
     by_network, by_policy = (
-        sum(learning.matched("classic", "strangers", 200, its, one).points for one in strangers)
+        sum(learning.matched("partners", "strangers", 200, its, one).points for one in strangers)
         for its in (network, None)
     )
     assert by_network > by_policy
