@@ -18,7 +18,7 @@ LEVELS = ladder(
     eager=simple.own_points,
     intermediate=simple.best_hand,
     advanced=simple.careful,
-    expert=Search(races=False, worlds=40).choose,
-    master=Search(races=True, worlds=240).choose,
+    expert=Search(races=False, worlds=15).choose,
+    master=Search(races=True, worlds=120).choose,
     lapses=NONE,
 )
