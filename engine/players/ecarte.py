@@ -1,17 +1,18 @@
 """The six computer players of Écarté.
 
-The intermediate player is the eager one, who counts its trumps and looks at one trick. ``advanced`` exchanges until its
-hand is worth enough, and plays like the eager one. Expert and master (``Search``) sample the other hand and look how
-each choice ends if both hands are played open, the expert only once cards are played. A hand's worth is the average
-number of tricks that it wins against an unknown one.
+The intermediate player is the eager one, who counts its trumps and looks at one trick. ``advanced`` exchanges if its
+hand gains by that, and plays like the eager one. Expert and master (``Search``) sample the other hand and look how
+each choice ends if both hands are played open, the expert only once cards are played.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from operator import mul
+from typing import NamedTuple
 
-from engine.cards import Card
+from engine.cards import Card, rank
 from engine.ecarte.options import HAND, SEATS, EcarteOptions
 from engine.ecarte.presentation import PRESENTATION
 from engine.ecarte.round import NEEDED, EcarteRound, EcarteState, EcarteView, points_for
@@ -21,35 +22,62 @@ from engine.players.policy import NONE, PolicyContext, ladder
 from engine.round import copied
 from engine.types import Action
 
-_TRUMP = (0.5, 0.95)
-"""The worth of the lowest and of the highest trump."""
-_PLAIN = {"K": 0.65, "Q": 0.4, "J": 0.25, "A": 0.15}
-_LENGTH = 0.1
-"""The worth of each card beyond the first in a side suit, in a hand that holds trumps."""
-STANDS = {"propose": 1.8, "answer": 2.0}
-"""The expected tricks from which a hand is played without another exchange: when proposing, when answering."""
-_KEEPS = 3.6
-"""The expected tricks at which the player stops exchanging."""
-_BOLD = 0.15
+
+class Gains(NamedTuple):
+    """By how many points playing at once gains more than new cards: a base, and what cards of the hand add."""
+
+    base: float
+    trump: float
+    """For each trump."""
+    king: float
+    """For each plain king, queen, jack and ace."""
+    queen: float
+    jack: float
+    ace: float
+    length: float
+    """For each card beyond the first in a plain suit, in a hand that holds trumps."""
+
+
+GAINS: Mapping[tuple[str, str], Gains] = {
+    ("propose", "risk"): Gains(-1.45, 0.38, 0.43, 0.37, 0.24, 0.16, 0.21),
+    ("propose", "first"): Gains(-0.42, 0.13, 0.2, 0.21, 0.18, 0.11, 0.13),
+    ("propose", "later"): Gains(-0.3, 0.09, 0.14, 0.17, 0.14, 0.09, 0.08),
+    ("answer", "risk"): Gains(-1.84, 0.61, 0.5, 0.45, 0.31, 0.2, -0.06),
+    ("answer", "first"): Gains(-0.85, 0.3, 0.38, 0.4, 0.25, 0.2, 0.05),
+    ("answer", "later"): Gains(-0.69, 0.19, 0.33, 0.28, 0.26, 0.17, 0.11),
+}
+"""By phase, and by whether the tricks may cost two points, or one although nobody has exchanged, or somebody has.
+
+Printed by ``python -m tests.bench.tuning.ecarte --hands 500 --deals 40 --seed one``, which played by an earlier fit.
+"""
+_BOLD = 0.07
+"""The points by which an aggressive player overrates playing at once."""
 _EXCHANGES = 3
 """The number of exchanges that are compared, besides the usual one."""
+_PLAYED = 0.7
+"""The standard errors by which another card must be ahead of the usual one,"""
+_CALLED = 2.0
+"""and another call or exchange: what a hand is worth tells more than few deals."""
 _TRIES = 8
-_SLACK = 0.4
+_SLACK = 0.2
+"""How far others may be from these gains in their calls, in points."""
 _SURE = 4
 """The trumps with which the eager player exchanges nothing."""
 
 
-def tricks(rules: EcarteOptions, trump: str, hand: Sequence[Card]) -> float:
-    """Return the tricks that a hand wins."""
-    order = rules.order(trump)
-    top = max(order.strength.values())
-    trumps = [card for card in hand if order.suit[card] == trump]
-    plain = [card for card in hand if order.suit[card] != trump]
-    low, high = _TRUMP
-    total = sum(low + (high - low) * order.strength[card] / top for card in trumps)
-    total += sum(_PLAIN.get(card[:-1], 0.0) for card in plain)
-    long = len(plain) - len({order.suit[card] for card in plain})
-    return total + _LENGTH * long * bool(trumps)
+def gain(table: EcarteState | EcarteView, hand: Sequence[Card], phase: str) -> float:
+    """Return by how many points playing a hand at once gains more than new cards, for who proposes or answers."""
+    stage = "later" if table.exchanges else "risk" if table.rules.vulnerable else "first"
+    return sum(map(mul, GAINS[phase, stage], counted(table, hand)), 0.0)
+
+
+def counted(table: EcarteState | EcarteView, hand: Sequence[Card]) -> tuple[int, ...]:
+    """Return how often each of the :class:`Gains` counts for a hand."""
+    suits = table.rules.order(table.trump).suit
+    plain = [card for card in hand if suits[card] != table.trump]
+    trumps, ranks = len(hand) - len(plain), [*map(rank, plain)]
+    length = (len(plain) - len({*map(suits.__getitem__, plain)})) * bool(trumps)
+    return (1, trumps, *map(ranks.count, "KQJA"), length)
 
 
 def spare(rules: EcarteOptions, trump: str, hand: Sequence[Card], most: int) -> tuple[Card, ...]:
@@ -71,17 +99,15 @@ def habitual(view: EcarteView, context: PolicyContext) -> Action:
 
 def agree(table: EcarteState | EcarteView, hand: tuple[Card, ...] | list[Card], *, bold: float = 0.0) -> Action:
     """Return the action of the seat to act before the first card."""
-    worth = tricks(table.rules, table.trump, hand) + bold
     match table.phase:
         case "propose":
-            return Action("stand" if worth >= STANDS["propose"] else "propose")
+            return Action("stand" if gain(table, hand, "propose") + bold >= 0 else "propose")
         case "answer":
-            return Action("refuse" if worth >= STANDS["answer"] else "accept")
+            return Action("refuse" if gain(table, hand, "answer") + bold >= 0 else "accept")
         case _:
             stock = table.stock if isinstance(table.stock, int) else len(table.stock)
             cards = spare(table.rules, table.trump, hand, min(len(hand), stock))
-            is_dealer = table.seat == table.dealer
-            if is_dealer and (worth >= _KEEPS or not cards):
+            if table.seat == table.dealer and not cards:
                 return Action("stand")
             return Action("exchange", cards or (min(hand, key=table.rules.order(table.trump).value),))
 
@@ -104,9 +130,8 @@ def play(view: EcarteView) -> Card:
 class Search:
     """Chooses by sampled worlds; the usual choice stands if none is better with some confidence."""
 
-    def __init__(self, budget: int, standard_errors: float = 0.7) -> None:
+    def __init__(self, budget: int) -> None:
         self.budget = budget
-        self.standard_errors = standard_errors
 
     def choose(self, view: EcarteView, context: PolicyContext) -> Action:
         """Return the player's action, one of ``view.legal``."""
@@ -123,7 +148,7 @@ class Search:
             lambda world, action: _outcome(view, world, action),
             context,
             budget=self.budget,
-            standard_errors=self.standard_errors,
+            standard_errors=_PLAYED if view.phase in ("lead", "follow") else _CALLED,
         )
 
 
@@ -150,9 +175,9 @@ def _doubts(view: EcarteView, state: EcarteState) -> int:
     stands = view.phase in ("lead", "follow") and view.stock > 0 and len(hand) == HAND
     declined = other == view.elder if view.vulnerable is None else other == view.vulnerable
     if stands and declined:
-        doubts += tricks(view.rules, view.trump, hand) < STANDS["propose"] - _SLACK
+        doubts += gain(view, hand, "propose" if other == view.elder else "answer") < -_SLACK
     elif view.phase == "answer" and other == view.elder:
-        doubts += tricks(view.rules, view.trump, hand) > STANDS["propose"] + _SLACK
+        doubts += gain(view, hand, "propose") > _SLACK
     return doubts
 
 
@@ -169,6 +194,13 @@ def _outcome(view: EcarteView, world: EcarteRound, action: Action) -> float:
     if state.phase != "over":
         _add_tricks(state, points)
     return lead(view, points)
+
+
+def gained(view: EcarteView, rng: random.Random) -> float:
+    """Return by how many points playing at once gains more than new cards in a likely deal."""
+    world = _likely(view, rng)
+    at_once, new = ("stand", "propose") if view.phase == "propose" else ("refuse", "accept")
+    return _outcome(view, world, Action(at_once)) - _outcome(view, world, Action(new))
 
 
 def _holds_king(state: EcarteState, seat: int) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.ecarte.presentation import agreed
 from engine.ecarte.round import EcarteRound, EcarteView, laid_out
-from engine.players.ecarte import tricks
+from engine.players.ecarte import gain
 from engine.study.contract import Explanation, GuidedRound, Lessons, Study, can, is_turn
 from engine.study.kit.seen_hands import recalled
 from engine.study.kit.tricks import (
@@ -17,7 +17,6 @@ from engine.study.kit.tricks import (
     playing,
     recall_played,
     refused,
-    tricks_note,
 )
 from engine.types import Action, Note, Value
 
@@ -56,9 +55,19 @@ def _reasons(view: EcarteView, action: Action) -> Iterator[Note]:
         yield Note("hint-king-wins" if view.phase == "turned" else "hint-king")
     elif action.kind == "exchange":
         yield exchanging(view, action)
+    elif view.phase == "exchange":
+        yield Note("hint-keep-all")
     else:
-        weak = action.kind in ("propose", "accept")
-        yield tricks_note("hint-hand-weak" if weak else "hint-hand-worth", tricks(view.rules, view.trump, view.hand))
+        yield _call(view, at_once=action.kind in ("stand", "refuse"))
+
+
+def _call(view: EcarteView, *, at_once: bool) -> Note:
+    """Return by how many points playing at once gains more than new cards, or less."""
+    gains = gain(view, view.hand, view.phase)
+    tenths = round(abs(gains), 1)
+    what = "hint-play-at-once" if gains > 0 else "hint-new-cards"
+    code = "hint-call-even" if not tenths else what if (gains > 0) == at_once else f"{what}-usually"
+    return Note(code, {"points": f"{tenths:.1f}"})
 
 
 def _recall(view: EcarteView) -> tuple[Note, ...]:

@@ -32,9 +32,10 @@ JUDGED = frozenset(
         *("hint-play-average", "hint-average", "hint-race", "hint-tricks-expected", "hint-discard-least", "hint-hurry"),
         *("hint-sink", "hint-nothing", "hint-claims", "hint-everything", "hint-everything-poor", "hint-take-plain"),
         *("hint-ask", "hint-end", "hint-end-rather", "hint-defend-not", "hint-take-keep", "hint-leave", "hint-name"),
-        *("hint-play-ahead", "hint-exchange-ahead", "hint-hand-worth", "hint-hand-weak", "hint-keep-all", "hint-peek"),
+        *("hint-play-ahead", "hint-exchange-ahead", "hint-keep-all", "hint-peek"),
         *("hint-too-few", "hint-farmers-hand", "hint-bid-reach", "hint-expects", "hint-bury-durch"),
-        *("hint-bury-untendurch",),
+        *("hint-bury-untendurch", "hint-play-at-once", "hint-new-cards", "hint-call-even"),
+        *("hint-play-at-once-usually", "hint-new-cards-usually"),
         # Statements that the rules always make true.
         *("hint-meld-held", "hint-pass-risk", "hint-show", "hint-special", "hint-blanche", "hint-defend", "hint-pass"),
         *("hint-durch-risk", "hint-untendurch-risk"),

@@ -5,12 +5,21 @@ Every trick counts the same here, so a high card that wins nothing is wasted.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
+from math import sqrt
+from statistics import fmean, stdev
 
 from engine.cards import Card, rank, suit
 from engine.kit.trick_view import TrickView
 from engine.kit.tricks import bowers
+from engine.players.ecarte import gained
 from tests.bench.blunder_rules.decision import Decision, Rule
+
+_DEALS = 200
+"""The sampled deals by which a call of Écarté is judged."""
+_CLEAR = 0.3
+"""The points of a clear gain in Écarté."""
 
 
 def winner_thrown_under(decision: Decision) -> bool:
@@ -90,6 +99,16 @@ def trump_exchanged(decision: Decision) -> bool:
     return any(suit(card) != view.trump and rank(card) != "K" for card in {*view.hand} - {*action.cards})
 
 
+def played_too_early(decision: Decision) -> bool:
+    """Play without an exchange, although one gains 0.3 points or more in 200 likely deals, and beyond chance."""
+    view, action = decision.view, decision.action
+    if action.kind not in ("stand", "refuse") or view.phase not in ("propose", "answer"):
+        return False
+    rng = random.Random("early")
+    gains = [-gained(view, rng) for _ in range(_DEALS)]
+    return fmean(gains) >= max(_CLEAR, 2 * stdev(gains) / sqrt(_DEALS))
+
+
 def is_last(view: TrickView) -> bool:
     """Return whether the seat to act plays the last card of a trick."""
     return bool(view.trick) and len(view.trick) + 1 == len(view.trick_seats(view.leader))
@@ -120,5 +139,10 @@ EUCHRE: Mapping[str, Rule] = {
     "three trumps passed": three_trumps_passed,
     "bower given": bower_given,
 }
-ECARTE: Mapping[str, Rule] = {**_PLAY, "king kept silent": king_kept_silent, "trump exchanged": trump_exchanged}
+ECARTE: Mapping[str, Rule] = {
+    **_PLAY,
+    "king kept silent": king_kept_silent,
+    "trump exchanged": trump_exchanged,
+    "played too early": played_too_early,
+}
 """By name."""

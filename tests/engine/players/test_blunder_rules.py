@@ -94,6 +94,11 @@ def test_a_trump_is_not_exchanged_before_plain_cards() -> None:
         assert judged(round_, "exchange", cards) == names
 
 
+@pytest.mark.parametrize(("hand", "names"), [("7H 8C 9S 10D JC", {"played too early"}), ("KH QH JH KS KD", set[str]())])
+def test_a_weak_hand_is_not_played_without_an_exchange(hand: str, names: set[str]) -> None:
+    assert judged(ecarte.deal(hand, turned="AH"), "stand") == names
+
+
 def test_a_discard_to_the_crib_is_judged_by_exact_count() -> None:
     """Sevens as a pair in the other's crib are the blunder that Cribbage was known for."""
     for cards, names in (("7H 7S", {"points laid away"}), ("7H KC", set[str]())):
