@@ -2,7 +2,7 @@
 
 The intermediate player is the eager one, who counts its trumps and looks at one trick. ``advanced`` exchanges if its
 hand gains by that, and plays like the eager one. Expert and master (``Search``) sample the other hand and look how
-each choice ends if both hands are played open, the expert only once cards are played.
+each choice ends if both hands are played open, the expert only in the last tricks.
 """
 
 from __future__ import annotations
@@ -246,11 +246,14 @@ def advanced(view: EcarteView, context: PolicyContext) -> Action:
 
 
 _SHORT = Search(budget=30)
+_SEARCHED = 3
+"""The number of cards from which on the expert searches."""
 
 
 def expert(view: EcarteView, context: PolicyContext) -> Action:
-    """Exchange by what the hand is worth, and search the play."""
-    return (_SHORT.choose if view.phase in ("lead", "follow") else habitual)(view, context)
+    """Call by what the hand gains, and search the last tricks."""
+    late = view.phase in ("lead", "follow") and len(view.hand) <= _SEARCHED
+    return (_SHORT.choose if late else habitual)(view, context)
 
 
 def carefree(view: EcarteView, context: PolicyContext) -> Action:

@@ -76,7 +76,7 @@ LEVELS = ladder(
     eager=eager,
     intermediate=intermediate,
     advanced=advanced,
-    expert=Searching(exchange=400, play=12_000).choose,
-    master=Searching(exchange=2_000, play=30_000).choose,
+    expert=Searching(exchange=200, play=5_000).choose,
+    master=Searching(exchange=2_000, play=26_000).choose,
     lapses=NONE,
 )
