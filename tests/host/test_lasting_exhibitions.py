@@ -93,7 +93,8 @@ async def test_next_game_follows_although_the_bot_was_restarted_after_the_last_o
     following = await after.state(row.id)
     assert exhibition_of(following) == exhibition_of(state) and not after.exhibitions.next_game_follows(state.id)
     await pass_time(room, 1, after)
-    assert await steps(after, following) > 0
+    # On a busy machine it may have begun to play before it was looked at.
+    assert (await after.state(following.id)).revision > 0
 
 
 async def test_only_who_looks_after_the_table_takes_steps(room: Room, ada: Player) -> None:
