@@ -12,7 +12,6 @@ won, which is known for every hand that could knock, and the weights of clues to
 from __future__ import annotations
 
 import ctypes
-import re
 import textwrap
 import time
 from collections.abc import Sequence
@@ -28,7 +27,17 @@ from numpy.typing import NDArray
 from engine.players.gin import networks
 from engine.players.gin.features import CLUES, DISCARD, HAND, TABLE
 from engine.players.gin.planning import WIN
-from tests.bench.tuning.networks import CNetwork, Numbers, Weights, compiled, fitted, number
+from tests.bench.tuning.networks import (
+    COMMAND,
+    CNetwork,
+    Numbers,
+    Weights,
+    compiled,
+    fitted,
+    number,
+    reading_of,
+    result,
+)
 
 PARTS = 8
 """The parts of a generation, each with its own seed; they can be played by any number of threads."""
@@ -37,8 +46,6 @@ MATCH = 2000
 NETWORKS = ("leave", "draw", "knock")
 SCALE = 25.0
 """Points in the unit that networks are fitted in."""
-COMMAND = re.compile("``(python .*?)``", re.DOTALL)
-"""The commands in the docstring of the networks."""
 OWN = HAND + TABLE
 WIDTHS = {"leave": OWN + DISCARD, "draw": OWN, "knock": OWN}
 """By network, how many numbers describe a position."""
@@ -152,20 +159,6 @@ def played(part: Part) -> Played:
     return Played(kept, clues[: seen.clue].copy(), {"styles": results[versus == 0], "judges": results[versus == 1]})
 
 
-def reading_of(seen: Sequence[Numbers], before: Sequence[float]) -> tuple[float, ...]:
-    """Return the weights of clues by which hidden cards were where they were (logistic regression by Newton)."""
-    every = np.concatenate(seen)
-    share, held = every[:, -2], every[:, -1]
-    clues = np.concatenate([every[:, :-2], np.ones((len(every), 1))], axis=1)
-    weights = np.asarray(before, dtype=np.float64)
-    for _ in range(30):
-        odds = 1 / (1 + np.exp(-(np.log(share / (1 - share)) + clues @ weights)))
-        slope = clues.T @ (odds - held) + weights
-        curve = (clues * (odds * (1 - odds))[:, None]).T @ clues + np.eye(len(weights))
-        weights = weights - np.linalg.solve(curve, slope)
-    return tuple(float(weight) for weight in weights)
-
-
 def module(judge: Judge, made_by: Sequence[str]) -> str:
     """Return the source of the module with these networks, made by some commands one after the other."""
     reading = ", ".join(f"{weight:.3f}" for weight in judge.reading)
@@ -175,12 +168,6 @@ def module(judge: Judge, made_by: Sequence[str]) -> str:
     for name in NETWORKS:
         lines.append(f'\n{name.upper()} = """\n{getattr(judge, name).text()}\n"""')
     return "\n".join(lines)
-
-
-def result(values: Numbers) -> str:
-    """Return the mean value of rounds and the share won in words."""
-    won = float(np.mean((values > 0) + 0.5 * (values == 0))) if len(values) else 0.0
-    return f"{float(np.mean(values)) if len(values) else 0.0:+.2f} ({won:.1%} of {len(values)} rounds)"
 
 
 def unlearnt(units: int, chance: np.random.Generator) -> Judge:

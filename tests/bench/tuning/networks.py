@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 import hashlib
 import os
+import re
 import subprocess
 import tempfile
 import textwrap
@@ -19,6 +20,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 Numbers = NDArray[np.float64]
+COMMAND = re.compile("``(python .*?)``", re.DOTALL)
+"""The commands in the docstring of networks."""
 _BATCH = 256
 
 
@@ -115,3 +118,23 @@ def fitted(
                 size = np.sqrt(spread[place] / (1 - 0.999**step)) + 1e-8
                 parts[place] = parts[place] - speed * mean[place] / (1 - 0.9**step) / size
     return Weights(parts[0], parts[1], parts[2] * scale)
+
+
+def reading_of(seen: Sequence[Numbers], before: Sequence[float]) -> tuple[float, ...]:
+    """Return the weights of clues by which hidden cards were where they were (logistic regression by Newton)."""
+    every = np.concatenate(seen)
+    share, held = every[:, -2], every[:, -1]
+    clues = np.concatenate([every[:, :-2], np.ones((len(every), 1))], axis=1)
+    weights = np.asarray(before, dtype=np.float64)
+    for _ in range(30):
+        odds = 1 / (1 + np.exp(-(np.log(share / (1 - share)) + clues @ weights)))
+        slope = clues.T @ (odds - held) + weights
+        curve = (clues * (odds * (1 - odds))[:, None]).T @ clues + np.eye(len(weights))
+        weights = weights - np.linalg.solve(curve, slope)
+    return tuple(float(weight) for weight in weights)
+
+
+def result(values: Numbers) -> str:
+    """Return the mean value of rounds and the share won in words."""
+    won = float(np.mean((values > 0) + 0.5 * (values == 0))) if len(values) else 0.0
+    return f"{float(np.mean(values)) if len(values) else 0.0:+.2f} ({won:.1%} of {len(values)} rounds)"

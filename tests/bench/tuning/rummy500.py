@@ -26,8 +26,17 @@ from numpy.typing import NDArray
 
 from engine.players.rummy500 import networks
 from engine.players.rummy500.features import CLUES, NUMBERS
-from tests.bench.tuning.gin import COMMAND, reading_of, result
-from tests.bench.tuning.networks import CNetwork, Numbers, Weights, compiled, fitted, number
+from tests.bench.tuning.networks import (
+    COMMAND,
+    CNetwork,
+    Numbers,
+    Weights,
+    compiled,
+    fitted,
+    number,
+    reading_of,
+    result,
+)
 
 PARTS = 8
 """The parts of a generation, each with its own seed; they can be played by any number of threads."""
