@@ -56,7 +56,7 @@ def advanced(view: PiquetView, context: PolicyContext) -> Action:
 
 
 class Searching:
-    """Samples what it cannot see: ``exchange`` and ``play`` are the budgets of both searches."""
+    """Samples what it cannot see: ``exchange`` deals to compare exchanges, and ``play`` hands for each card."""
 
     def __init__(self, *, exchange: int, play: int) -> None:
         self.exchange = Exchange(exchange)
@@ -76,7 +76,7 @@ LEVELS = ladder(
     eager=eager,
     intermediate=intermediate,
     advanced=advanced,
-    expert=Searching(exchange=200, play=5_000).choose,
-    master=Searching(exchange=2_000, play=26_000).choose,
+    expert=Searching(exchange=200, play=4).choose,
+    master=Searching(exchange=2_000, play=60).choose,
     lapses=NONE,
 )

@@ -15,7 +15,7 @@ from engine.piquet.options import HAND, TALON
 from engine.piquet.scoring import BONUSES, NEEDED
 from engine.piquet.view import PiquetView
 from engine.players.kit.sampling import compare
-from engine.players.piquet.playing import bonus
+from engine.players.piquet.solving import bonus
 from engine.players.policy import PolicyContext
 from engine.types import Action
 

@@ -12,7 +12,8 @@ from engine.piquet.rules import PiquetRules
 from engine.piquet.view import PiquetView
 from engine.players import LEVELS, choose
 from engine.players.piquet.exchanging import declared, holding
-from engine.players.piquet.playing import PIQUE, Solver, Worlds, pique_at
+from engine.players.piquet.playing import Worlds, pique_at
+from engine.players.piquet.solving import PIQUE, Solver, leads
 from engine.types import Action
 from tests.engine.piquet.table import CONTEXT, ELDER, YOUNGER, deal, declare_all, declaring, play
 from tests.examples import sampled
@@ -20,7 +21,7 @@ from tests.examples import sampled
 PACK = PiquetRules.of("piquet").pack(2)
 
 
-def plain(mine: list[str], theirs: list[str], won: int, lost: int, pique_at: int = 0) -> int:
+def plain(mine: list[str], theirs: list[str], won: int, lost: int, pique_at: int = 0, low_cards: bool = True) -> int:
     """Return how much more the player to lead scores than the other, by trying every card."""
     if not mine:
         bonus = 40 if won == 12 else 10 if won > 6 else 0
@@ -32,11 +33,12 @@ def plain(mine: list[str], theirs: list[str], won: int, lost: int, pique_at: int
         worst = 99
         for reply in suited or theirs:
             rest, others = [card for card in mine if card != led], [card for card in theirs if card != reply]
-            gained = 1 + 30 * (not lost and won + 1 == pique_at)
+            gained = (low_cards or led[0] not in "789") + 30 * (not lost and won + 1 == pique_at)
             if reply[-1] == led[-1] and order.index(reply[:-1]) > order.index(led[:-1]):
-                value = gained - 1 - plain(others, rest, lost + 1, won, pique_at)
+                gained -= low_cards or reply[0] not in "789"
+                value = gained - plain(others, rest, lost + 1, won, pique_at, low_cards)
             else:
-                value = gained + plain(rest, others, won + 1, lost, pique_at)
+                value = gained + plain(rest, others, won + 1, lost, pique_at, low_cards)
             worst = min(worst, value)
         best = max(best, worst)
     return best
@@ -52,6 +54,17 @@ def test_the_solver_finds_what_plain_search_finds(seed: int) -> None:
     mine, theirs = cards[:size], cards[size:]
     found = Solver(pique_at=at).value(bits_of(mine), bits_of(theirs), won)
     assert found == plain(mine, theirs, won, 12 - size - won, at)
+    found = Solver(low_cards=False).value(bits_of(mine), bits_of(theirs), won)
+    assert found == plain(mine, theirs, won, 12 - size - won, low_cards=False)
+
+
+def test_one_solver_values_many_deals_as_one_for_each_would() -> None:
+    chance, shared = random.Random(3), Solver()
+    for _ in range(20):
+        cards = bits_of((dealt := chance.sample(PACK, 14))[:7]), bits_of(dealt[7:])
+        won = chance.randint(0, 5)
+        for led in leads(*cards):
+            assert shared.lead_value(*cards, won, led) == Solver().lead_value(*cards, won, led)
 
 
 def test_the_solver_takes_pique_before_a_trick_is_lost() -> None:
