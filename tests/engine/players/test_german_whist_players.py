@@ -12,7 +12,10 @@ from engine.game import Game
 from engine.german_whist.rules import GermanWhistRules
 from engine.kit.trick_view import TrickView
 from engine.players import LEVELS, MASTER, choose
-from engine.players.german_whist import PLAIN, TRUMPS, distinct, worth
+from engine.players.german_whist import weights
+from engine.players.german_whist.reading import odds
+from engine.players.german_whist.search import ENDINGS, distinct
+from engine.players.german_whist.simple import PLAIN, TRUMPS, worth
 from tests.engine.german_whist.table import CONTEXT, deal, endgame, play
 from tests.examples import sampled
 from tests.kit.players import choices_are_legal_and_repeat
@@ -59,6 +62,41 @@ def test_neighbouring_cards_are_one_candidate() -> None:
     view = played.view(0, CONTEXT)
     found = distinct(view, "9C")
     assert found[0] == "9C" and "2C" in found and not {"3C", "4C"} & set(found)
+
+
+SPADES = "2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS"
+
+
+def test_a_card_not_thrown_under_another_is_probably_not_held() -> None:
+    """The other followed with the nine and lost; it would have thrown a lower card, but not a higher one."""
+    played = deal(f"KC {SPADES}", "9C", turned="AH", stock="2D")
+    view = played.view(0, CONTEXT)
+    even = odds(view, weights.READING)
+    play(played, "KC 9C")
+    found = odds(played.view(0, CONTEXT), weights.READING)
+    assert found["8C"] / even["8C"] < 0.6 * found["8D"] / even["8D"]
+    assert found["10C"] / even["10C"] > found["8C"] / even["8C"]
+
+
+def test_the_other_wins_no_dearer_than_it_must() -> None:
+    played = deal(f"9C {SPADES}", "KC", turned="AH", stock="2D")
+    play(played, "9C KC")
+    found = odds(played.view(0, CONTEXT), weights.READING)
+    assert found["QC"] < 0.6 * found["QD"]
+    assert found["7C"] > 0.6 * found["7D"], "it could not win with a lower card than the nine"
+
+
+def test_a_suit_that_was_lacking_is_held_only_if_it_was_drawn_since() -> None:
+    lacking = deal(f"KC {SPADES}", "2D 3D 4D 5D 6D 7D 8D 9D 10D 3H 4H 5H 6H", turned="AH", stock="6C")
+    play(lacking, "KC 2D")
+    found = odds(lacking.view(0, CONTEXT), weights.READING)
+    assert found["QC"] < 0.3 * found["QD"]
+
+
+def test_an_ending_is_worth_its_tricks() -> None:
+    spades = sum(1 << 39 + rank for rank in range(13))
+    trumps = (1 << 13) - 1
+    assert ENDINGS.lead(trumps, spades) > 9 and ENDINGS.lead(spades, trumps) < -9
 
 
 @pytest.mark.soak
