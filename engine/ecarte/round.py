@@ -34,6 +34,7 @@ class EcarteView(ExchangingView):
     rules: EcarteOptions
     exchanges: int
     vulnerable: Seat | None
+    declined: Seat | None
     announced: Seat | None
 
 
@@ -61,6 +62,8 @@ class EcarteState(TrickState):
         """How often a proposal was accepted."""
         self.vulnerable: Seat | None = None
         """The seat that plays without an exchange, and loses two points with the tricks."""
+        self.declined: Seat | None = None
+        """The seat that has declined another exchange."""
         self.announced: Seat | None = None
         """The seat that has scored the king of trumps from the hand."""
         self.phase = "turned" if self.turned_king and self.reaches(dealer, 0) else "propose"
@@ -202,9 +205,7 @@ class EcarteRound(TrickRound):
             state.fresh[seat] = ()
             self._after_exchange()
             return (Event("kept", seat),)
-        if not state.exchanges:
-            state.vulnerable = seat
-        state.next(state.elder, "lead")
+        self._decline(seat)
         return (Event("stood", seat),)
 
     def _accept(self, seat: Seat, action: Action) -> tuple[Event, ...]:
@@ -217,11 +218,16 @@ class EcarteRound(TrickRound):
     def _refuse(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Refuse a proposal: the cards are played as they are."""
         self.check_call(action)
+        self._decline(seat)
+        return (Event("refused", seat),)
+
+    def _decline(self, seat: Seat) -> None:
+        """Let a seat decline an exchange, the first one at its own risk."""
         state = self.state
+        state.declined = seat
         if not state.exchanges:
             state.vulnerable = seat
         state.next(state.elder, "lead")
-        return (Event("refused", seat),)
 
     def _exchange(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Discard cards and draw as many."""

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from engine.ecarte.presentation import agreed
 from engine.ecarte.round import EcarteRound, EcarteView, laid_out
-from engine.players.ecarte import gain
+from engine.players.ecarte.planning import WIN, is_learnt, rated
+from engine.players.ecarte.simple import gain
 from engine.study.contract import Explanation, GuidedRound, Lessons, Study, can, is_turn
 from engine.study.kit.seen_hands import recalled
 from engine.study.kit.tricks import (
@@ -22,6 +23,9 @@ from engine.types import Action, Note, Value
 
 _COVERED = ("aim", "ranks", "propose", "exchange", "follow")
 """The lessons that a guided round makes superfluous."""
+_NOTHING = "0.0"
+_WON = Note("hint-won-counts", {"points": f"{WIN:.1f}"})
+"""What the master's figures count besides points."""
 
 
 def explain(view: EcarteView) -> tuple[Explanation, ...]:
@@ -44,30 +48,53 @@ def _explain(view: EcarteView) -> Iterator[Explanation]:
 
 
 def reasons(view: EcarteView, action: Action) -> tuple[Note, ...]:
-    """Return the main reasons for an action."""
+    """Return the main reasons for an action, and its lead over the next best where the master rates actions."""
     return tuple(_reasons(view, action))
 
 
 def _reasons(view: EcarteView, action: Action) -> Iterator[Note]:
-    if action.kind == "play":
-        yield from playing(view, action.cards[0])
-    elif action.kind == "king":
+    if action.kind == "king":
         yield Note("hint-king-wins" if view.phase == "turned" else "hint-king")
-    elif action.kind == "exchange":
-        yield exchanging(view, action)
-    elif view.phase == "exchange":
-        yield Note("hint-keep-all")
+    elif view.phase in ("propose", "answer"):
+        yield from _call(view, at_once=action.kind in ("stand", "refuse"))
     else:
-        yield _call(view, at_once=action.kind in ("stand", "refuse"))
+        if action.kind == "play":
+            yield from playing(view, action.cards[0])
+        else:
+            yield exchanging(view, action) if action.cards else Note("hint-keep-all")
+        if is_learnt(view.rules):
+            yield from _lead(view, action)
 
 
-def _call(view: EcarteView, *, at_once: bool) -> Note:
-    """Return by how many points playing at once gains more than new cards, or less."""
-    gains = gain(view, view.hand, view.phase)
-    tenths = round(abs(gains), 1)
+def _call(view: EcarteView, *, at_once: bool) -> Iterator[Note]:
+    """Yield by how many points playing at once gains more than new cards, or less."""
+    learnt = is_learnt(view.rules)
+    gains = _rated_gain(view) if learnt else gain(view, view.hand, view.phase)
+    points = _tenths(abs(gains))
     what = "hint-play-at-once" if gains > 0 else "hint-new-cards"
-    code = "hint-call-even" if not tenths else what if (gains > 0) == at_once else f"{what}-usually"
-    return Note(code, {"points": f"{tenths:.1f}"})
+    code = "hint-call-even" if points == _NOTHING else what if (gains > 0) == at_once else f"{what}-usually"
+    yield Note(code, {"points": points})
+    if learnt and points != _NOTHING:
+        yield _WON
+
+
+def _rated_gain(view: EcarteView) -> float:
+    """Return by how much the master rates playing at once above new cards."""
+    values = {each.action.kind: each.value for each in rated(view)}
+    return values["stand"] - values["propose"] if "stand" in values else values["refuse"] - values["accept"]
+
+
+def _lead(view: EcarteView, action: Action) -> Iterator[Note]:
+    """Yield by how many points the master rates an action above the next best, if it rates that action best."""
+    best, *others = rated(view)
+    if others and best.action == action and (points := _tenths(best.value - others[0].value)) != _NOTHING:
+        kind, cards, _ = others[0].action
+        yield Note("hint-gains", {"points": points, "how": kind, "cards": cards})
+        yield _WON
+
+
+def _tenths(points: float) -> str:
+    return f"{points:.1f}"
 
 
 def _recall(view: EcarteView) -> tuple[Note, ...]:

@@ -15,7 +15,7 @@ from engine.players import INTERMEDIATE, choose
 from tests.examples import sampled
 from tests.kit.texts import advice, everything_said
 
-WRONG = re.compile(r"[{\N{FIRST STRONG ISOLATE}]|: ?\.|\b1 (?:points|cards|tricks|rounds|games)\b")
+WRONG = re.compile(r"[{\N{FIRST STRONG ISOLATE}]|: ?\.|(?<![.\d])1 (?:points|cards|tricks|rounds|games)\b")
 PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.presets]
 
 

@@ -23,6 +23,7 @@ from engine.players.policy import Rated
 from engine.players.rubicon import policies as rubicon
 from engine.presentation import presentation_of
 from engine.types import Action, Note
+from tests.engine.ecarte import hint_claims as ecarte_claims
 from tests.engine.hinted import Hinted
 from tests.narrowing import narrowed, number, words
 
@@ -34,8 +35,7 @@ JUDGED = frozenset(
         *("hint-ask", "hint-end", "hint-end-rather", "hint-defend-not", "hint-take-keep", "hint-leave", "hint-name"),
         *("hint-play-ahead", "hint-exchange-ahead", "hint-keep-all", "hint-peek"),
         *("hint-too-few", "hint-farmers-hand", "hint-bid-reach", "hint-expects", "hint-bury-durch"),
-        *("hint-bury-untendurch", "hint-play-at-once", "hint-new-cards", "hint-call-even"),
-        *("hint-play-at-once-usually", "hint-new-cards-usually"),
+        "hint-bury-untendurch",
         # Statements that the rules always make true.
         *("hint-meld-held", "hint-pass-risk", "hint-show", "hint-special", "hint-blanche", "hint-defend", "hint-pass"),
         *("hint-durch-risk", "hint-untendurch-risk"),
@@ -569,7 +569,7 @@ CLAIMS: dict[str, dict[str, Callable[[Hinted, Note], bool]]] = {
     "german-whist": _TRICKS,
     "cribbage": _CRIBBAGE,
     "euchre": {**_TRICKS, **_ESTIMATED},
-    "ecarte": _TRICKS,
+    "ecarte": {**_TRICKS, **ecarte_claims.CLAIMS},
     "piquet": {**_TRICKS, **_PIQUET},
     "rubicon": {**_TRICKS, **_RUBICON, "hint-gains": _gains},
 }

@@ -11,13 +11,20 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from engine.cards import Card, rank, suit
+from engine.ecarte.round import EcarteRound, EcarteView
 from engine.kit.trick_view import TrickView
 from engine.kit.tricks import bowers
-from engine.players.ecarte import gained
+from engine.players import ADVANCED, MASTER, Level, choose
+from engine.players.ecarte.planning import is_learnt
+from engine.players.kit.sampling import lead, likeliest
+from engine.round import copied
+from engine.types import Action
 from tests.bench.blunder_rules.decision import Decision, Rule
 
-_DEALS = 200
-"""The sampled deals by which a call of Écarté is judged."""
+_DEALS = (30, 60, 100, 150, 200)
+"""The sampled deals after which a call of Écarté is judged: at the last of these, or once it is surely no blunder."""
+_TRIES = 30
+"""The deals among which one is sought in which the other would have called as it did."""
 _CLEAR = 0.3
 """The points of a clear gain in Écarté."""
 
@@ -100,13 +107,47 @@ def trump_exchanged(decision: Decision) -> bool:
 
 
 def played_too_early(decision: Decision) -> bool:
-    """Play without an exchange, although one gains 0.3 points or more in 200 likely deals, and beyond chance."""
+    """Play without an exchange, although one gains 0.3 points or more in 200 likely deals, and beyond chance.
+
+    In these deals the other has called as a master would, and masters play them on. Where masters search, which takes
+    long, advanced players do.
+    """
     view, action = decision.view, decision.action
     if action.kind not in ("stand", "refuse") or view.phase not in ("propose", "answer"):
         return False
-    rng = random.Random("early")
-    gains = [-gained(view, rng) for _ in range(_DEALS)]
-    return fmean(gains) >= max(_CLEAR, 2 * stdev(gains) / sqrt(_DEALS))
+    new = Action("propose" if action.kind == "stand" else "accept")
+    rng, gains = random.Random("early"), list[float]()
+    for deals in _DEALS:
+        while len(gains) < deals:
+            world = likeliest(lambda: view.rules.imagine(view, rng), lambda each: _doubted(view, each), _TRIES)
+            gains.append(_played_on(view, world, new) - _played_on(view, world, action))
+        if fmean(gains) + 2 * stdev(gains) / sqrt(deals) < _CLEAR:
+            return False
+    return fmean(gains) >= max(_CLEAR, 2 * stdev(gains) / sqrt(deals))
+
+
+def _doubted(view: EcarteView, world: EcarteRound) -> bool:
+    """Return whether a good player with the other's hand would not have proposed an exchange."""
+    if view.phase == "propose":
+        return False
+    before = EcarteRound(view.rules, copied(world.state), view.target)
+    before.state.next(view.other, "propose")
+    return choose(before.view(view.other, view.context), _level(view), "before").kind == "stand"
+
+
+def _played_on(view: EcarteView, world: EcarteRound, action: Action) -> float:
+    """Return the points that an action brings the seat in a deal that good players play on, less those of the other."""
+    played = EcarteRound(view.rules, copied(world.state), view.target)
+    played.play(view.own_seat, action)
+    while not played.over:
+        [seat] = played.to_act
+        played.play(seat, choose(played.view(seat, view.context), _level(view), "on"))
+    return lead(view, [sum(line.points for line in lines) for lines in played.score()])
+
+
+def _level(view: EcarteView) -> Level:
+    """Return the best level that needs no search."""
+    return MASTER if is_learnt(view.rules) else ADVANCED
 
 
 def is_last(view: TrickView) -> bool:

@@ -122,6 +122,14 @@ def test_records_count_kings_turned_up_and_announced() -> None:
     assert deal(LOW, turned="KH").feats() == ({}, {"kings": 1})
 
 
+def test_views_say_who_declined_an_exchange_also_after_others() -> None:
+    once = ["propose", "accept", "exchange 7C", "stand"]
+    for steps, declined in ((["stand"], 0), (["propose", "refuse"], 1), ([*once, "stand"], 0), (once, None)):
+        played = deal("KH 8S 9S 7C 8C", "QH JH AH KC 9D")
+        do(played, *steps)
+        assert [played.view(seat, context()).declined for seat in (0, 1, None)] == [declined] * 3
+
+
 def test_first_vole_stands_out() -> None:
     lost, won = deal("9C 9D 10D 9S 10C", "KH QH JH AH KS"), deal(TOP, LOW)
     for played in (lost, won):

@@ -94,9 +94,13 @@ def test_a_trump_is_not_exchanged_before_plain_cards() -> None:
         assert judged(round_, "exchange", cards) == names
 
 
+@pytest.mark.parametrize("preset", ["free-ecarte", "french-ecarte"])
 @pytest.mark.parametrize(("hand", "names"), [("7H 8C 9S 10D JC", {"played too early"}), ("KH QH JH KS KD", set[str]())])
-def test_a_weak_hand_is_not_played_without_an_exchange(hand: str, names: set[str]) -> None:
-    assert judged(ecarte.deal(hand, turned="AH"), "stand") == names
+def test_a_weak_hand_is_not_played_without_an_exchange(preset: str, hand: str, names: set[str]) -> None:
+    assert judged(ecarte.deal(hand, turned="AH", preset=preset), "stand") == names
+    round_ = ecarte.deal("7C 8C 9C 7D 8D", hand, turned="AH", preset=preset)
+    judged(round_, "propose")
+    assert judged(round_, "refuse") == names
 
 
 def test_a_discard_to_the_crib_is_judged_by_exact_count() -> None:

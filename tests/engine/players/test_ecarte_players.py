@@ -1,12 +1,14 @@
-"""The calls of Écarté: which hands computers play at once, and what hints say of it."""
+"""The players of Écarté: which hands they play at once, what learnt players exchange, and what hints say of it."""
 
 from __future__ import annotations
 
 import pytest
 
 from engine import study
-from engine.players import EXPERT, choose
-from engine.players.ecarte import gain
+from engine.ecarte.rules import EcarteRules
+from engine.players import EXPERT, MASTER, choose, decide
+from engine.players.ecarte.planning import is_learnt, rated
+from engine.players.ecarte.simple import gain
 from engine.types import Action
 from tests.cards import parse
 from tests.engine.ecarte.table import context, deal, do
@@ -50,3 +52,53 @@ def test_a_dealer_answers_by_the_same_rule() -> None:
     do(played, "propose")
     chosen = choose(played.view(1, context()), EXPERT, "any")
     assert chosen in (Action("refuse"), Action("king"))
+
+
+FRENCH = "french-ecarte"
+
+
+@pytest.mark.parametrize(("hand", "call", "code"), [(STRONG, "stand", "play-at-once"), (WEAK, "propose", "new-cards")])
+def test_learnt_players_call_by_values_and_hints_say_what_these_gain(hand: str, call: str, code: str) -> None:
+    view = deal(hand, turned="8H", preset=FRENCH).view(0, context())
+    assert {decide(view, level, "any") for level in (EXPERT, MASTER)} == {(Action(call), None)}
+    best, other = rated(view)
+    gained, counted = study.hint(view, Action(call)).reasons
+    assert (gained.code, gained.values["points"]) == (f"hint-{code}", f"{best.value - other.value:.1f}")
+    assert (counted.code, counted.values["points"]) == ("hint-won-counts", "0.5")
+    assert study.hint(view, other.action).reasons[0].code == f"hint-{code}-usually"
+
+
+def test_bold_players_play_more_hands_at_once() -> None:
+    view = deal(WEAK, turned="8H", preset=FRENCH).view(0, context())
+    [new, at_once] = rated(view)
+    needed = new.value - at_once.value
+    assert [rated(view, bold=bold)[0].action for bold in (needed - 0.01, needed + 0.01)] == [new.action, at_once.action]
+
+
+def test_learnt_players_keep_trumps_and_the_higher_cards_of_a_suit() -> None:
+    played = deal("QH KD QS 9S 7C", turned="8H", preset=FRENCH)
+    do(played, "propose", "accept")
+    view = played.view(0, context())
+    exchanges = [each.action.cards for each in rated(view)]
+    assert len(exchanges) < len([action for action in view.legal if action.kind == "exchange"])
+    assert all("QH" not in cards or {"QS", "9S", "7C"} <= {*cards} for cards in exchanges)
+    assert all("QS" not in cards or "9S" in cards for cards in exchanges)
+    assert {"9S", "7C"} <= {*exchanges[0]} and "QH" not in exchanges[0]
+    lead = study.hint(view, rated(view)[0].action).reasons[1]
+    assert lead.code == "hint-gains" and lead.values["cards"] == exchanges[1]
+
+
+def test_learnt_players_announce_the_king_and_lead_their_best_trumps() -> None:
+    played = deal(STRONG, turned="8H", preset=FRENCH)
+    do(played, "stand")
+    assert choose(played.view(0, context()), MASTER, "any") == Action("king")
+    do(played, "king")
+    assert choose(played.view(0, context()), MASTER, "any") == Action("play", ("KH",))
+
+
+def test_other_rules_than_the_french_are_searched() -> None:
+    french = EcarteRules.of(FRENCH)
+    assert is_learnt(french) and is_learnt(french.with_changes({"target": 7}))
+    changes: list[dict[str, object]] = [{"bowers": True}, {"vulnerable": False}, {"king": "none"}, {"must_head": False}]
+    assert not any(is_learnt(french.with_changes(change)) for change in changes)
+    assert not is_learnt(EcarteRules.of("free-ecarte"))

@@ -20,6 +20,12 @@ fact-hint-new-cards = Mit so einer Hand bringen neue Karten etwa { $points } Pun
 fact-hint-play-at-once-usually = Mit den meisten solchen Händen brächte es mehr, gleich zu spielen, etwa { $points } Punkte.
 fact-hint-new-cards-usually = Mit den meisten solchen Händen brächten neue Karten mehr, etwa { $points } Punkte.
 fact-hint-call-even = Mit so einer Hand ist gleich zu spielen etwa so gut wie neue Karten.
+fact-hint-gains = Nach Schätzung des Computers ist das um { $points } Punkte besser als { $how ->
+    [exchange] { $cards } zu tauschen
+    [stand] alle Karten zu behalten
+   *[play] { $cards } zu spielen
+}, die nächstbeste Wahl.
+fact-hint-won-counts = Für den Sieg in der Runde rechnet die Schätzung { $points } Punkte dazu.
 fact-hint-keep-all = Du behältst alle deine Karten.
 fact-hint-king = Der Trumpfkönig bringt einen Punkt.
 fact-hint-king-wins = Der aufgedeckte König bringt dir den Sieg.

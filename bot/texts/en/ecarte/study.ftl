@@ -20,6 +20,12 @@ fact-hint-new-cards = With a hand like this, new cards bring about { $points } p
 fact-hint-play-at-once-usually = With most hands like this, playing at once would bring more, by about { $points } points.
 fact-hint-new-cards-usually = With most hands like this, new cards would bring more, by about { $points } points.
 fact-hint-call-even = With a hand like this, playing at once and new cards bring about the same.
+fact-hint-gains = By the computer's estimate, that's { $points } points better than { $how ->
+    [exchange] exchanging { $cards }
+    [stand] keeping all cards
+   *[play] playing { $cards }
+}, the next best.
+fact-hint-won-counts = The estimate counts { $points } points extra for winning the round.
 fact-hint-keep-all = You keep all your cards.
 fact-hint-king = The king of trumps scores a point.
 fact-hint-king-wins = The king that was turned up wins you the game.

@@ -20,6 +20,12 @@ fact-hint-new-cards = Con una mano así, las cartas nuevas dan unos { $points } 
 fact-hint-play-at-once-usually = Con la mayoría de las manos así, jugar ya daría más: unos { $points } puntos.
 fact-hint-new-cards-usually = Con la mayoría de las manos así, las cartas nuevas darían más: unos { $points } puntos.
 fact-hint-call-even = Con una mano así, jugar ya y las cartas nuevas dan más o menos lo mismo.
+fact-hint-gains = Según la estimación del ordenador, ganas { $points } puntos más que { $how ->
+    [exchange] cambiando { $cards }
+    [stand] quedándote con todas las cartas
+   *[play] jugando { $cards }
+}, lo segundo mejor.
+fact-hint-won-counts = La estimación suma { $points } puntos por ganar la ronda.
 fact-hint-keep-all = Conservas todas tus cartas.
 fact-hint-king = El rey de triunfo anota un punto.
 fact-hint-king-wins = Con el rey descubierto ganas la partida.

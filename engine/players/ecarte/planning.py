@@ -1,0 +1,142 @@
+"""The learnt player of Écarté: it calls, exchanges and plays by what the positions that follow are worth.
+
+The values come from small networks over the numbers of :mod:`engine.players.ecarte.features`. They were learnt by
+self-play: see ``tests/bench/tuning/ecarte.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.cards import Card
+from engine.ecarte.options import EcarteOptions
+from engine.ecarte.round import EcarteView
+from engine.kit.tricks import follow
+from engine.players.ecarte import networks, small_networks
+from engine.players.ecarte.features import Sight, above, beats, bits, places, sight_of, suit_of
+from engine.players.kit.network import Network, Valuing
+from engine.players.policy import Rated
+from engine.types import Action
+
+WIN = 0.5
+"""What a won round counts besides its points, in the values."""
+_SPARED = 0x7F7F7F00
+"""The cards that go before trumps: plain cards below the kings."""
+_TRUMPS = 0xFF
+
+
+class Judge(NamedTuple):
+    """The networks of a player."""
+
+    stay: Valuing
+    """Values positions before the play, when another exchange is declined,"""
+    renew: Valuing
+    """or proposed or accepted,"""
+    exchange: Valuing
+    """and after cards are laid away."""
+    leads: Valuing
+    """Values positions after a lead,"""
+    follows: Valuing
+    """and before the other leads."""
+
+
+JUDGE = Judge(*map(Network, (networks.STAY, networks.RENEW, networks.EXCHANGE, networks.LEADS, networks.FOLLOWS)))
+"""The master's, and what the hints say."""
+SMALL = Judge(
+    Network(small_networks.STAY),
+    Network(small_networks.RENEW),
+    Network(small_networks.EXCHANGE),
+    Network(small_networks.LEADS),
+    Network(small_networks.FOLLOWS),
+)
+"""The expert's: fewer units, which learnt less long."""
+
+
+def is_learnt(rules: EcarteOptions) -> bool:
+    """Return whether the networks know these rules: those of ``french-ecarte``, to any number of points."""
+    usual = EcarteOptions(preset="french-ecarte", must_head=True, must_trump=True)
+    names = ("must_head", "must_trump", "bowers", "king", "vulnerable")
+    return all(getattr(rules, name) == getattr(usual, name) for name in names)
+
+
+def rated(view: EcarteView, judge: Judge = JUDGE, *, bold: float = 0.0) -> list[Rated]:
+    """Return the actions that make sense with their values, the best first; playing at once is overrated by ``bold``.
+
+    A value is the points that an action wins on average, with :data:`WIN` more for winning the round. What needs no
+    thought is the only one, with no value: to announce the king, or the only legal action.
+    """
+    kings = [action for action in view.legal if action.kind == "king"]
+    if kings or len(view.legal) == 1:
+        return [Rated((kings or view.legal)[0], 0.0)]
+    sight = sight_of(view)
+    match view.phase:
+        case "exchange":
+            found = _exchanges(view, sight, judge)
+        case "lead":
+            found = _leads(view, sight, judge)
+        case "follow":
+            found = _follows(view, sight, judge)
+        case _:
+            found = _calls(view, sight, judge, bold)
+    return sorted(found, key=lambda each: -each.value)
+
+
+def _calls(view: EcarteView, sight: Sight, judge: Judge, bold: float) -> Iterator[Rated]:
+    """Rate playing at once and new cards."""
+    row = [sight.call_numbers()]
+    for action in view.legal:
+        at_once = action.kind in ("stand", "refuse")
+        yield Rated(action, judge.stay.values(row)[0] + bold if at_once else judge.renew.values(row)[0])
+
+
+def _exchanges(view: EcarteView, sight: Sight, judge: Judge) -> Iterator[Rated]:
+    """Rate the exchanges that make sense; see :func:`makes_sense`."""
+    place = places(view.trump)
+    for action in view.legal:
+        away = sum(1 << place[card] for card in action.cards)
+        if makes_sense(sight.hand, away):
+            row = sight.without(away).call_numbers(len(action.cards))
+            yield Rated(action, judge.exchange.values([row])[0])
+
+
+def makes_sense(hand: int, away: int) -> bool:
+    """Return whether an exchange keeps the higher cards of each suit, and trumps rather than plain cards but kings."""
+    kept = hand & ~away
+    return not (away & _TRUMPS and kept & _SPARED) and not any(kept & suit_of(one) & ~above(one) for one in bits(away))
+
+
+def _leads(view: EcarteView, sight: Sight, judge: Judge) -> Iterator[Rated]:
+    """Rate the leads; of neighbours in a suit, between which the other can hold nothing, only the highest."""
+    cards = _cards(view)
+    for place, value in led(sight, judge):
+        yield Rated(Action("play", (cards[place],)), value)
+
+
+def led(sight: Sight, judge: Judge) -> list[tuple[int, float]]:
+    """Return the leads worth a thought with their values."""
+    left = sight.hand | sight.possible
+    found = [place for place in bits(sight.hand) if not (higher := above(place) & left) & -higher & sight.hand]
+    rows = [sight.after(place).play_numbers(place) for place in found]
+    return [*zip(found, judge.leads.values(rows), strict=True)]
+
+
+def _follows(view: EcarteView, sight: Sight, judge: Judge) -> Iterator[Rated]:
+    """Rate the cards that follow; of cards of a suit that all lose the trick, or all win it, only the lowest."""
+    place, cards = places(view.trump), _cards(view)
+    _, allowed = follow(view.order, view.rules.duties(phase_two=False), view.trick, view.hand)
+    lowest: dict[tuple[int, bool], int] = {}
+    for each in sorted(map(place.__getitem__, allowed)):
+        lowest.setdefault((suit_of(each), beats(each, place[view.trick[0]])), each)
+    for (_, wins), each in lowest.items():
+        after = sight.after(each, won=wins)
+        if wins:
+            value = max(value for _, value in led(after, judge))
+        else:
+            [value] = judge.follows.values([after.play_numbers()])
+        yield Rated(Action("play", (cards[each],)), value)
+
+
+def _cards(view: EcarteView) -> dict[int, Card]:
+    place = places(view.trump)
+    return {place[card]: card for card in view.hand}

@@ -1,0 +1,39 @@
+"""Checks of the truth of hints of Écarté that say what the master rates; see :mod:`tests.engine.hint_claims`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.players import MASTER, choose
+from engine.players.ecarte.planning import WIN, is_learnt, rated
+from engine.types import Note
+from tests.engine.hinted import Hinted
+from tests.narrowing import words
+
+
+def _at_once(it: Hinted, note: Note) -> bool:
+    """Check which of the calls the master rates higher, and by how much; elsewhere that is a judgement."""
+    if not is_learnt(it.view.rules):
+        return True
+    values = {each.action.kind in ("stand", "refuse"): each.value for each in rated(it.view)}
+    gains = values[True] - values[False]
+    worse = (gains > 0) != (it.action.kind in ("stand", "refuse"))
+    named = note.code.startswith("hint-play-at-once") == (gains > 0) and note.code.endswith("-usually") == worse
+    return note.values["points"] == f"{abs(gains):.1f}" and (note.code == "hint-call-even" or named)
+
+
+def _rated_best(it: Hinted, note: Note) -> bool:
+    """Check that the master chooses the action, and what it rates the named other action."""
+    best, other, *_ = rated(it.view)
+    named = note.values["how"] == other.action.kind and words(note, "cards") == other.action.cards
+    chosen = best.action == it.action == choose(it.view, MASTER, "any seed")
+    return chosen and named and note.values["points"] == f"{best.value - other.value:.1f}"
+
+
+CLAIMS: dict[str, Callable[[Hinted, Note], bool]] = {
+    **{f"hint-{what}{often}": _at_once for what in ("play-at-once", "new-cards") for often in ("", "-usually")},
+    "hint-call-even": _at_once,
+    "hint-gains": _rated_best,
+    "hint-won-counts": lambda it, note: is_learnt(it.view.rules) and note.values["points"] == f"{WIN:.1f}",
+}
+"""By reason, a check of its claim."""
