@@ -58,16 +58,17 @@ class Search:
 
 
 def distinct(view: TrickView, usual: Card) -> list[Card]:
-    """Return the cards to compare, the usual one first: of cards between which none is out, the lowest."""
+    """Return the cards to compare, the usual one first.
+
+    Of cards between which none is out, only the lowest; of replies in a suit, only the lowest that wins and the lowest
+    that loses.
+    """
     number = numbering(view)
-    out = {number[card] for card in (*view.theirs(), view.upturned or "2C")}
-    cards = [usual]
+    out = sorted(number[card] for card in (*view.theirs(), view.upturned) if card)
+    lowest: dict[tuple[str, int], Card] = {}
     for card in sorted((action.cards[0] for action in view.legal), key=number.__getitem__):
-        its, before = number[card], number[cards[-1]]
-        apart = its // SIZE != before // SIZE or any(between in out for between in range(before + 1, its))
-        if card != usual and (len(cards) == 1 or apart):
-            cards.append(card)
-    return cards
+        lowest.setdefault((suit(card), view.wins(card) if view.trick else bisect_left(out, number[card])), card)
+    return [usual, *(card for card in lowest.values() if card != usual)]
 
 
 def numbering(view: TrickView) -> dict[Card, int]:

@@ -64,6 +64,15 @@ def test_neighbouring_cards_are_one_candidate() -> None:
     assert found[0] == "9C" and "2C" in found and not {"3C", "4C"} & set(found)
 
 
+def test_of_replies_in_a_suit_only_the_cheapest_are_candidates() -> None:
+    played = deal("9C", "2C 3C 5C 7C 10C QC AC 2D 3D 4D 5D 6D 7D", turned="AH")
+    play(played, "9C")
+    assert set(distinct(played.view(1, CONTEXT), "10C")) == {"10C", "2C"}
+    void = deal("9C", "3D 5D KD 4H 6H QH 2S 4S 6S 8S 10S QS AS", turned="AH")
+    play(void, "9C")
+    assert set(distinct(void.view(1, CONTEXT), "3D")) == {"3D", "4H", "2S"}
+
+
 SPADES = "2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS"
 
 
