@@ -76,7 +76,7 @@ LEVELS = ladder(
     eager=eager,
     intermediate=intermediate,
     advanced=advanced,
-    expert=Searching(exchange=200, play=4).choose,
+    expert=Searching(exchange=200, play=2).choose,
     master=Searching(exchange=2_000, play=60).choose,
     lapses=NONE,
 )

@@ -6,6 +6,7 @@ Hands are compared quickly on bit sets: their declarations, and a rough play.
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import lru_cache
 
 from engine.cards import Card
@@ -126,10 +127,11 @@ _CANDIDATES = 8
 
 
 class Exchange:
-    """Compares exchanges in sampled worlds, ``budget`` evaluations in all."""
+    """Compares exchanges in sampled worlds, ``budget`` evaluations in all. ``dealt`` makes what deals the worlds."""
 
-    def __init__(self, budget: int) -> None:
+    def __init__(self, budget: int, dealt: Callable[[PiquetView, random.Random], Dealt] | None = None) -> None:
         self.budget = budget
+        self.dealt = dealt or Dealt
 
     def choose(self, view: PiquetView, context: PolicyContext) -> Action:
         """Return the exchange, one of those that may be composed."""
@@ -137,7 +139,7 @@ class Exchange:
         found = list(ranked(view.hand, most)[:_CANDIDATES])
         for number in range(most - 1, max(least, most - 3, 1) - 1, -1):
             found += ranked(view.hand, number)[: _CANDIDATES // 2]
-        worlds = _Worlds(view, context.rng)
+        worlds = self.dealt(view, context.rng)
 
         def gain(candidate: int, world: int) -> float:
             return worlds.value(world, found[candidate])
@@ -146,7 +148,7 @@ class Exchange:
         return compare(len(found), self.budget, gain).report(context, exchanges, "points")
 
 
-class _Worlds:
+class Dealt:
     """Deals of the cards that a player has not seen before its exchange."""
 
     def __init__(self, view: PiquetView, rng: random.Random) -> None:
@@ -160,7 +162,7 @@ class _Worlds:
     def value(self, world: int, cards: tuple[Card, ...]) -> float:
         """Return the player's lead over the other after giving up these cards."""
         while len(self.dealt) <= world:
-            self.dealt.append(self._deal())
+            self.dealt.append(self.deal())
         theirs, talon, kept = self.dealt[world]
         mine = (self.hand ^ bits_of(cards)) | sum(talon[: len(cards)])
         if not self.elder:
@@ -171,7 +173,7 @@ class _Worlds:
         number = HAND - kept[left].bit_count()
         return deal_value(mine, kept[left] | sum(talon[len(cards) : len(cards) + number]))
 
-    def _deal(self) -> tuple[list[Bits], list[Bits], dict[int, Bits]]:
+    def deal(self) -> tuple[list[Bits], list[Bits], dict[int, Bits]]:
         """Return the other's hand, the talon, and an empty note of the cards that the other keeps.
 
         Elder has exchanged before younger: elder's hand is then the best of what it was dealt and has drawn.

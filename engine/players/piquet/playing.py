@@ -7,6 +7,7 @@ The worlds are likely hands of the other player that agree with what was said. I
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from engine.cards import Card, rank, suit
 from engine.piquet.declarations import KINDS, everything, value
@@ -70,17 +71,21 @@ _MOST_POSITIONS = 10_000
 
 
 class Play:
-    """Chooses the card that is best on average over ``worlds`` sampled hands, solved with one table."""
+    """Chooses the card that is best on average over ``worlds`` sampled hands, solved with one table.
 
-    def __init__(self, worlds: int) -> None:
+    ``sampled`` makes what samples the hands.
+    """
+
+    def __init__(self, worlds: int, sampled: Callable[[PiquetView, random.Random], Worlds] = Worlds) -> None:
         self.worlds = worlds
+        self.sampled = sampled
 
     def choose(self, view: PiquetView, context: PolicyContext) -> Action:
         """Return the card to play."""
         candidates = distinct(view)
         if len(candidates) == 1:
             return Action("play", (CARD[candidates[0]],))
-        worlds = Worlds(view, context.rng)
+        worlds = self.sampled(view, context.rng)
         values: list[list[int]] = [[] for _ in candidates]
         mine, won = bits_of(view.hand), view.won_by(view.own_seat)
         solver = Solver(low_cards=view.rules.low_cards_count, pique_at=pique_at(view))

@@ -14,7 +14,9 @@ from engine.players import LEVELS, choose
 from engine.players.piquet.exchanging import declared, holding
 from engine.players.piquet.playing import Worlds, pique_at
 from engine.players.piquet.solving import PIQUE, Solver, leads
+from engine.players.selfplay import standings
 from engine.types import Action
+from tests.bench.piquet_bound import contest
 from tests.engine.piquet.table import CONTEXT, ELDER, YOUNGER, deal, declare_all, declaring, play
 from tests.examples import sampled
 
@@ -160,3 +162,7 @@ def test_elder_knows_how_far_pique_is() -> None:
     assert pique_at(played.view(ELDER, CONTEXT)) == 4
     play(played, "7D 9D")
     assert pique_at(played.view(YOUNGER, CONTEXT)) == 0
+
+
+def test_a_cheat_wins_more_than_its_cards_are_worth() -> None:
+    assert standings(contest("all", "advanced", 12, "cheat"))[0].margin.low > 0
