@@ -7,13 +7,15 @@
   learned values (``discards``). The master samples worlds (``worlds``) and plays them out by the policy (``rollout``).
 
 A policy with safeguards does not end its turn while a wild card in the hand could close a canasta, does not discard a
-joker that could be melded, and does not give away a large pile while it holds a safe card.
+joker that could be melded, and while it holds a safe card does not give away a large pile to a meld, or to a pair that
+the next player is known to hold.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from engine.canasta.legality.taking import PAIR
 from engine.canasta.melds import BLACK_THREE, CANASTA, KIND, NAMES, NATURALS, WILD_JOKER, family, is_wild
 from engine.canasta.view import CanastaView
 from engine.cards import Card
@@ -85,10 +87,20 @@ def safer_discard(view: CanastaView, ending: Action, context: PolicyContext) -> 
     if KIND[card] == WILD_JOKER:
         others = [action.cards[0] for action in _plain(view, joker=False)]
         return advanced.cheapest_discard(view, others, context) if others else None
-    if len(view.pile) + 1 < LARGE_PILE or not can_be_laid_off(view, card):
+    if len(view.pile) + 1 < LARGE_PILE or not (can_be_laid_off(view, card) or known(view, card) >= PAIR):
         return None
-    safe = [action.cards[0] for action in _plain(view) if not can_be_laid_off(view, action.cards[0])]
+    others = [action.cards[0] for action in _plain(view)]
+    safe = [other for other in others if not can_be_laid_off(view, other) and not known(view, other)]
     return advanced.cheapest_discard(view, safe, context) if safe else None
+
+
+def known(view: CanastaView, card: Card) -> int:
+    """Return how many cards of this card's rank the next opponent is known to hold, if its side has opened."""
+    assert view.seat is not None
+    after = (view.seat + 1) % len(view.sides)
+    if not view.known or not view.opened[view.sides[after]] or KIND[card] not in NATURALS:
+        return 0
+    return sum(KIND[held] == KIND[card] for held in view.known[after])
 
 
 def can_be_laid_off(view: CanastaView, card: Card) -> bool:
