@@ -1,23 +1,25 @@
 """The six computer players of auction Pinochle and Binokel.
 
-``eager`` bids its own melds and aces, and looks at one trick. ``advanced`` bids what a hand reaches with the help of
-widow or partner (``hands``, ``advanced``), and plays by habits (``tricks``). Expert and master sample the hidden cards
-(``worlds``) and look how each choice ends (``search``). They bid alike; the expert plays by habits.
+The eager player bids its own melds and aces, and looks at one trick; the intermediate player also names and buries by
+what a hand reaches (``hands``). The advanced player bids by that, with the help of widow or partner, but looks at one
+trick. Expert and master sample the hidden cards (``worlds``) and look how each choice ends (``search``) if everybody
+bids and plays by good habits (``habits``, ``tricks``). They bid alike; the expert plays by these habits.
 """
 
 from engine.auction_pinochle.melds import worth
 from engine.auction_pinochle.round import AuctionView
 from engine.auction_pinochle.state import CONCEDE, CONTRACTS, PASS
 from engine.cards import rank
-from engine.players.auction_pinochle import advanced
+from engine.players.auction_pinochle import habits
 from engine.players.auction_pinochle.search import Search
 from engine.players.kit.tricks import cheapest
-from engine.players.policy import Lapses, PolicyContext, ladder
+from engine.players.policy import NONE, PolicyContext, ladder
 from engine.types import Action
 
 _TRICKS, _ACE = 100, 12
 """The points of tricks that an eager player hopes for, and those of each ace."""
 _EVERY_OTHER = 0.5
+_PLAY = ("lead", "follow")
 
 
 def carefree(view: AuctionView, context: PolicyContext) -> Action:
@@ -34,8 +36,8 @@ def eager(view: AuctionView, context: PolicyContext) -> Action:
     """Bid what its melds and aces are worth, name the suit with most melds, and win each trick as cheaply as it can."""
     if view.contract:
         # One careless card would lose what only a player without lapses announces.
-        return advanced.choose(view, context)
-    if view.phase in ("lead", "follow"):
+        return habits.choose(view, context)
+    if view.phase in _PLAY:
         return cheapest(view, context)
     melds = worth(view.rules, view.hand)
     match view.phase:
@@ -51,11 +53,22 @@ def eager(view: AuctionView, context: PolicyContext) -> Action:
             return next(action for action in view.legal if action != CONCEDE)
 
 
+def intermediate(view: AuctionView, context: PolicyContext) -> Action:
+    """Bid and play like the eager player, but name the suit and bury by what the hand reaches."""
+    return (eager if view.phase == "bid" or view.phase in _PLAY else habits.choose)(view, context)
+
+
+def advanced(view: AuctionView, context: PolicyContext) -> Action:
+    """Bid by what a hand reaches, and win each trick as cheaply as it can."""
+    return (eager if view.phase in _PLAY else habits.choose)(view, context)
+
+
 LEVELS = ladder(
     carefree=carefree,
     eager=eager,
-    advanced=advanced.choose,
+    intermediate=intermediate,
+    advanced=advanced,
     expert=Search(before=120, playing=0).choose,
     master=Search(before=120, playing=600).choose,
-    lapses=Lapses(intermediate=75, advanced=40, expert=0),
+    lapses=NONE,
 )

@@ -47,10 +47,12 @@ class _Preset(NamedTuple):
     """What each card that the partner gives adds."""
     caution: float = 0.3
     """How much below what it reaches on average a hand stops bidding, in spreads."""
+    patience: float = 0.0
+    """How much earlier it stops while nobody has bid and an opponent would be stuck with the lowest bid, in spreads."""
 
 
 _PRESETS = {
-    "partnership-pinochle": _Preset(_Fit(60, 11.0, 13.6, 7.5, 11.6, 0.1, 11.8), 33, 41, 0.98, 52, 230, 28),
+    "partnership-pinochle": _Preset(_Fit(60, 11.0, 13.6, 7.5, 11.6, 0.1, 11.8), 33, 41, 0.98, 52, 230, 28, patience=2),
     "double-deck": _Preset(_Fit(109, 14.6, 14.9, 5.0, 15.2, -0.6, 16.8), 59, 110, 1.07, 161, 645, 65, caution=0.1),
     "cutthroat": _Preset(_Fit(-67, 18.2, 19.2, 12.3, 14.2, 3.4, 14.9), 21, 111, 0.89, 69, 268, caution=0.1),
     "auction": _Preset(_Fit(-57, 15.3, 18.6, 10.2, 16.9, 3.9, 22.8), 17, 108, 0.85, 60, 252),
@@ -103,6 +105,11 @@ def spread(rules: AuctionPinochleOptions, *, melded: bool = False) -> float:
 def caution(rules: AuctionPinochleOptions) -> float:
     """Return how much below what it reaches on average a hand stops bidding."""
     return _PRESETS[rules.preset].caution * spread(rules)
+
+
+def patience(rules: AuctionPinochleOptions) -> float:
+    """Return how much earlier it stops while an opponent would be stuck with the lowest bid."""
+    return _PRESETS[rules.preset].patience * spread(rules)
 
 
 def usual(rules: AuctionPinochleOptions) -> float:

@@ -2,8 +2,8 @@
 
 Sampled cards agree with what was said, shown and played: a player who has bid has a hand for it, who has passed has
 none, nobody holds more melds than were laid out, and who could not follow, trump or beat a card has no such card. All
-choices are tried in the same deals, which are played on by the habits of the advanced player, the auction too. The
-usual choice stands unless another is better with some confidence.
+choices are tried in the same deals, which are played on by good habits, the auction too. The usual choice stands unless
+another is better with some confidence.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engine.auction_pinochle.round import AuctionRound, AuctionView
 from engine.auction_pinochle.state import CONTRACTS, AuctionState
 from engine.cards import face
 from engine.kit.trick_round import PLAYING
-from engine.players.auction_pinochle import advanced, hands
+from engine.players.auction_pinochle import habits, hands
 from engine.players.auction_pinochle.tricks import NUMBERS, Table
 from engine.players.auction_pinochle.worlds import PlayedWorlds, Worlds, scored
 from engine.players.kit.sampling import best_action
@@ -38,7 +38,7 @@ class Search:
 
     def choose(self, view: AuctionView, context: PolicyContext) -> Action:
         """Return the player's action."""
-        usual = advanced.choose(view, context)
+        usual = habits.choose(view, context)
         candidates = [usual, *_others(view, usual)]
         if len(candidates) == 1 or usual.target in CONTRACTS:
             return usual
@@ -103,7 +103,7 @@ def _bids(view: AuctionView, usual: Action) -> Iterator[Action]:
     lowest = next(view.next_bids(), 0)
     if usual.kind == "bid":
         yield from (action for action in view.legal if action.kind == "pass")
-    elif lowest and advanced.limit(view, view.own_seat, view.hand) > lowest - hands.spread(view.rules):
+    elif lowest and habits.limit(view, view.own_seat, view.hand) > lowest - hands.spread(view.rules):
         yield Action("bid", target=str(lowest))
 
 
@@ -129,7 +129,7 @@ def outcome(view: AuctionView, world: AuctionState, action: Action) -> float:
     state = played.state
     while state.phase not in (*PLAYING, "over"):
         acting = state.seat
-        played.play(acting, advanced.before_play(state, state.hands[acting]))
+        played.play(acting, habits.before_play(state, state.hands[acting]))
     return _lead(view, scored(state, Table.of_state(state).play_out() if state.phase != "over" else state.tricks))
 
 

@@ -17,7 +17,7 @@ from engine.auction_pinochle.scoring import score
 from engine.auction_pinochle.state import AuctionState
 from engine.cards import SUITS, Card, face, rank, suit
 from engine.kit.tricks import Trick
-from engine.players.auction_pinochle import advanced, hands
+from engine.players.auction_pinochle import habits, hands
 from engine.players.auction_pinochle.tricks import NUMBERS, WIDTH, Table, faced
 from engine.players.kit.sampling import likeliest
 from engine.types import Seat
@@ -59,7 +59,7 @@ class Worlds:
         for seat, bid, before in self.said:
             if seat == view.bidder and view.widow:
                 continue
-            limit = advanced.limit(view, seat, state.hands[seat], before)
+            limit = habits.limit(view, seat, state.hands[seat], before)
             short = bid - limit if bid else limit - next(view.rules.bids(max((its for _, its in before), default=0)), 0)
             doubts += max(0.0, short - slack) / slack
         return doubts

@@ -87,10 +87,11 @@ def safer_discard(view: CanastaView, ending: Action, context: PolicyContext) -> 
     if KIND[card] == WILD_JOKER:
         others = [action.cards[0] for action in _plain(view, joker=False)]
         return advanced.cheapest_discard(view, others, context) if others else None
-    if len(view.pile) + 1 < LARGE_PILE or not (can_be_laid_off(view, card) or known(view, card) >= PAIR):
+    given = can_be_laid_off(view, card)
+    if len(view.pile) + 1 < LARGE_PILE or not (given or known(view, card) >= PAIR):
         return None
-    others = [action.cards[0] for action in _plain(view)]
-    safe = [other for other in others if not can_be_laid_off(view, other) and not known(view, other)]
+    others = [action.cards[0] for action in _plain(view) if not can_be_laid_off(view, action.cards[0])]
+    safe = [other for other in others if not known(view, other)] or (others if given else [])
     return advanced.cheapest_discard(view, safe, context) if safe else None
 
 

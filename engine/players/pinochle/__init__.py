@@ -2,7 +2,7 @@
 
 * ``policies``: the advanced player. While there is a stock, it weighs the melds that each card may still complete
   against the value of a trick, and plans melds. In phase two all cards are known, and the best play is found exactly
-  (:mod:`engine.players.kit.endgame`).
+  (:mod:`engine.players.kit.endgame`). The intermediate player plays phase two trick by trick instead.
 * ``search``: the expert chooses cards in phase one by heuristic weights that were tuned by self-play. The master
   samples worlds and plays them out by the expert's policy (``rollout``).
 """
@@ -16,7 +16,7 @@ from engine.pinochle.round import PinochleView
 from engine.players.kit.melds import carefree, eager
 from engine.players.pinochle import policies, search
 from engine.players.pinochle.search import Search
-from engine.players.policy import Lapses, Policy, PolicyContext, ladder
+from engine.players.policy import NONE, Policy, PolicyContext, ladder
 from engine.types import Action
 
 
@@ -29,12 +29,18 @@ def knocking(policy: Policy) -> Policy:
     return choose
 
 
+def intermediate(view: PinochleView, context: PolicyContext) -> Action:
+    """Plan melds like the advanced player, and play phase two trick by trick like the eager one."""
+    return (eager if view.phase_two else policies.choose)(view, context)
+
+
 _POLICIES = ladder(
     carefree=carefree,
     eager=eager,
+    intermediate=intermediate,
     advanced=policies.choose,
     expert=search.expert,
     master=Search(budget=500).choose,
-    lapses=Lapses(intermediate=50, advanced=0, expert=0),
+    lapses=NONE,
 )
 LEVELS: Mapping[str, Policy] = {level: knocking(policy) for level, policy in _POLICIES.items()}

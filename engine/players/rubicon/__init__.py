@@ -1,18 +1,21 @@
 """The computer players of Rubicon and Chinese Bezique.
 
-``policies`` has the heuristics of the levels above the eager player. While there is a stock these weigh the melds that
-each card may still be in against what winning the trick is worth, and plan melds.
+Those above the eager player weigh the melds that each card may still be in against what winning the trick is worth,
+and plan melds (``policies``). The weaker ones care less for melds that lack a card, and not for those that lack more.
 """
 
 from __future__ import annotations
 
 from engine.players.kit.melds import carefree, eager
-from engine.players.policy import Lapses, ladder
-from engine.players.rubicon import policies
+from engine.players.policy import NONE, ladder
+from engine.players.rubicon.policies import WEIGHTS, deciding
 
 LEVELS = ladder(
     carefree=carefree,
     eager=eager,
-    advanced=policies.advanced,
-    lapses=Lapses(intermediate=60, advanced=25, expert=9),
+    intermediate=deciding(WEIGHTS._replace(hope=(1.0, 0.03, 0.0, 0.0))),
+    advanced=deciding(WEIGHTS._replace(hope=(1.0, 0.1, 0.0, 0.0))),
+    expert=deciding(WEIGHTS._replace(hope=(1.0, 0.6, 0.0, 0.0))),
+    master=deciding(WEIGHTS),
+    lapses=NONE,
 )

@@ -13,7 +13,7 @@ from engine.kit.pinochle_cards import RANKS
 from engine.kit.tricks import Duties
 from engine.players.kit.endgame import Endgame
 from engine.players.kit.tricks import cheapest
-from engine.players.policy import PolicyContext, Rated
+from engine.players.policy import Policy, PolicyContext, Rated
 from engine.rubicon import melds
 from engine.rubicon.melds import Declared, Pattern, Used
 from engine.rubicon.options import RubiconOptions
@@ -93,19 +93,18 @@ class Hopes:
         return chance
 
 
-def advanced(view: RubiconView, context: PolicyContext) -> Action:
-    """Return the player's action, one of ``view.legal``. It does not depend on chance."""
-    return decided(view, context, WEIGHTS)
+def deciding(weights: Weights) -> Policy:
+    """Return the player with these weights, whose choices do not depend on chance."""
 
+    def choose(view: RubiconView, context: PolicyContext) -> Action:
+        if BLANCHE in view.legal:
+            return BLANCHE
+        found = rated(view, weights)
+        if found:
+            return found[0].action
+        return DRAW if view.phase == "melding" else _last_cards(view, context)
 
-def decided(view: RubiconView, context: PolicyContext, weights: Weights) -> Action:
-    """Return the action of a player with these weights."""
-    if BLANCHE in view.legal:
-        return BLANCHE
-    found = rated(view, weights)
-    if found:
-        return found[0].action
-    return DRAW if view.phase == "melding" else _last_cards(view, context)
+    return choose
 
 
 def rated(view: RubiconView, weights: Weights = WEIGHTS) -> list[Rated]:

@@ -15,7 +15,7 @@ from engine.cards import SUITS, Card, face, rank, suit
 from engine.game import Game
 from engine.kit.trick_round import PLAYING
 from engine.players import ADVANCED, EXPERT, LEVELS, MASTER, choose
-from engine.players.auction_pinochle import advanced, hands
+from engine.players.auction_pinochle import habits, hands
 from engine.players.auction_pinochle.search import Search
 from engine.players.auction_pinochle.tricks import NUMBERS, Table, faced
 from engine.players.auction_pinochle.worlds import PlayedWorlds, Worlds
@@ -83,7 +83,7 @@ def test_tricks_as_numbers_follow_the_rules(rules: AuctionPinochleRules) -> None
     played = dealt(rules, 3)
     while played.state.phase not in ("lead", "over"):
         seat = played.to_act[0]
-        wanted = advanced.before_play(played.state, played.state.hands[seat])
+        wanted = habits.before_play(played.state, played.state.hands[seat])
         its = {action.kind: action for action in reversed(played.legal(seat))}
         opens = wanted.kind == "pass" and not played.state.bid
         played.play(seat, its["bid"] if opens else its["meld"] if wanted.kind == "concede" else wanted)
@@ -117,17 +117,24 @@ def test_a_run_and_aces_are_worth_a_bid_and_a_poor_hand_is_not() -> None:
     strong, weak = deal(PARTNERSHIP, RUN), deal(PARTNERSHIP, "S 9 9 J J, H 9 J Q, D 9 10, C 9 J Q")
     for level in (ADVANCED, EXPERT, MASTER):
         assert choose(view(weak, 0), level, "seed").kind == "pass"
-    assert advanced.choose(view(strong, 0), PolicyContext(random.Random(1))) == Action("bid", target="250")
+    assert habits.choose(view(strong, 0), PolicyContext(random.Random(1))) == Action("bid", target="250")
+
+
+def test_it_waits_only_while_an_opponent_would_be_stuck_with_the_lowest_bid() -> None:
+    for dealer, waits in ((3, True), (2, False)):
+        state = deal(PARTNERSHIP, RUN, dealer=dealer).state
+        unbid, after_a_bid = (habits.limit(state, 0, cards(RUN), calls) for calls in ((), [(1, 250)]))
+        assert (unbid < after_a_bid) == waits and unbid <= after_a_bid
 
 
 def test_a_stronger_partner_is_believed_and_left_the_bid() -> None:
     played = deal(PARTNERSHIP, RUN, "", "S 9 9 K, H K Q J 9, D K Q 9, C 10 J")
     do(played, "250", "pass")
     hand = played.state.hands[2]
-    low = advanced.believed(played.rules, 2, played.state.calls)
-    assert advanced.believed(played.rules, 2, [(0, 400), (1, 0)]) > low
-    assert advanced.believed(played.rules, 2, [(0, 0), (1, 250)]) < 0
-    assert advanced.before_play(played.state, hand) == Action("pass")
+    low = habits.believed(played.rules, 2, played.state.calls)
+    assert habits.believed(played.rules, 2, [(0, 400), (1, 0)]) > low
+    assert habits.believed(played.rules, 2, [(0, 0), (1, 250)]) < 0
+    assert habits.before_play(played.state, hand) == Action("pass")
 
 
 def test_trump_is_the_suit_of_the_run() -> None:
@@ -163,7 +170,7 @@ def test_the_partner_gives_trumps_of_the_run_and_aces() -> None:
 def test_a_hopeless_bid_is_conceded_and_a_good_one_played() -> None:
     poor = deal(PARTNERSHIP, "S 9 9 J J, H 9 J Q, D 9 10, C 9 J Q", dealer=0)
     do(poor, "pass", "pass", "pass", "name S")
-    assert advanced.before_play(poor.state, poor.state.hands[0]) == Action("concede")
+    assert habits.before_play(poor.state, poor.state.hands[0]) == Action("concede")
     good = deal(PARTNERSHIP, RUN)
     do(good, "250", "pass", "pass", "pass", "name S")
     for level in (ADVANCED, MASTER):
@@ -185,7 +192,7 @@ def test_durch_is_announced_only_if_it_cannot_fail() -> None:
     do(played, "name durch")
     while not played.over:
         seat = played.to_act[0]
-        played.play(seat, advanced.choose(view(played, seat), PolicyContext(random.Random(1))))
+        played.play(seat, habits.choose(view(played, seat), PolicyContext(random.Random(1))))
     assert result(played.state).code == "durch"
 
 
@@ -270,7 +277,7 @@ def test_marks_that_people_do_not_see_change_no_sampled_deal(preset: str) -> Non
     played = dealt(AuctionPinochleRules.of(preset), 8)
     while len(played.state.tricks) < 3 and not played.over:
         seat = played.to_act[0]
-        its = advanced.choose(played.view(seat, context(played)), PolicyContext(random.Random(1)))
+        its = habits.choose(played.view(seat, context(played)), PolicyContext(random.Random(1)))
         played.play(seat, its if its.kind != "concede" else Action("meld"))
     seen = view(played, played.to_act[0])
     fields = ("hand", "legal", "widow", "trick", "tricks", "known", "laid", "melds", "announced", "buried")

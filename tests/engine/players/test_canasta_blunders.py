@@ -56,7 +56,7 @@ def test_no_ace_for_the_opponents_meld_of_aces_under_a_large_pile(level: str) ->
 def test_no_nine_under_a_large_pile_for_the_nines_that_the_next_player_took_with_one(level: str) -> None:
     pile = "4S 5S 6S 7S 8S 9S 10S"
     state = table("9C 5H 5D JC JH QC QH", other="9D 9H 4C", mine="KC KD KH", theirs="AD AH AS", pile=pile, drawn=True)
-    state.known[1] = ["9D", "9H"]
+    state.known[1] = ("9D", "9H")
     assert "9C" not in rest_of_turn(state, level)[-1].cards
 
 

@@ -12,11 +12,11 @@ import pytest
 from engine.cards import Card, rank, suit
 from engine.deal import Deals
 from engine.game import Game
-from engine.kit.tricks import Duties, follow
+from engine.kit.tricks import Duties, Trick, follow
 from engine.pinochle import scoring
 from engine.pinochle.options import cards_of, order
 from engine.pinochle.rules import PinochleRules
-from engine.players import ADVANCED, choose
+from engine.players import ADVANCED, INTERMEDIATE, choose
 from engine.players.kit import endgame as solving
 from engine.players.pinochle.policies import endgame
 from engine.types import Action
@@ -187,6 +187,18 @@ def test_it_beats_random_play(preset: str) -> None:
                 game.play(seat, choose(game.view(seat), ADVANCED, b""))
         won += game.winners == (mine,)
     assert won == deals
+
+
+def test_the_intermediate_player_plans_melds_but_plays_phase_two_trick_by_trick() -> None:
+    view = deal("QS KS JD AC 10C 9C 9D 9S 10D 10S JC", "", turned="KH").view(0, CONTEXT)
+    assert choose(view, INTERMEDIATE, b"") == choose(view, ADVANCED, b"")
+    played = deal(turned="KH")
+    state = played.state
+    state.hands, state.stock, state.upturned, state.phase_two = [["AC", "9C"], ["10C", "9D"]], [], None, True
+    gone = [card for card in cards_of(48) if card not in {*state.hands[0], *state.hands[1]}]
+    state.tricks = [Trick(0, (one, two), 0, 0, False) for one, two in zip(gone[::2], gone[1::2], strict=True)]
+    assert choose(played.view(0, CONTEXT), ADVANCED, b"").cards == ("AC",)
+    assert choose(played.view(0, CONTEXT), INTERMEDIATE, b"").cards == ("9C",)
 
 
 def test_the_same_view_makes_the_same_choice() -> None:

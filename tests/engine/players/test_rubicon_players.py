@@ -22,6 +22,12 @@ def test_choices_are_legal_and_repeat(level: str) -> None:
     choices_are_legal_and_repeat(RubiconBeziqueRules.of("chinese"), level)
 
 
+@pytest.mark.parametrize("level", LEVELS[2:])
+def test_levels_above_the_beginner_leave_nothing_to_chance(level: str) -> None:
+    view = deal("KS QS JS AH 10H KH 9C 8D 7D").view(0, CONTEXT)
+    assert len({choose(view, level, f"seed {number}") for number in range(10)}) == 1
+
+
 def test_carefree_players_never_meld_and_masters_show_carte_blanche() -> None:
     assert choose(melding("KS QS").view(0, CONTEXT), CAREFREE, "seed") == DRAW
     blank = deal("AC AD AH 10C 10D 10H 9S 8S 7S")

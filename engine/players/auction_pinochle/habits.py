@@ -1,6 +1,6 @@
-"""The player by rules: bids what its melds, tricks, and the help of widow or partner are worth, and plays by habits.
+"""Good habits: bid what melds, tricks, and the help of widow or partner are worth, and play trick by trick.
 
-It stands for a seat that sees a view, and for a seat of a sampled deal.
+They serve a seat that sees a view, and a seat of a sampled deal.
 """
 
 from __future__ import annotations
@@ -68,9 +68,15 @@ def before_play(seen: Seen, hand: Sequence[Card], *, bold: float = 0.0) -> Actio
 
 def limit(seen: Seen, seat: Seat, hand: Sequence[Card], calls: Calls | None = None) -> float:
     """Return the points up to which a seat bids with a hand after some calls; minus infinity without a suit to name."""
-    rules = seen.rules
-    helped = believed(rules, seat, seen.calls if calls is None else calls)
-    return _reached(rules, tuple(hand)) + helped - hands.caution(rules)
+    rules, calls = seen.rules, seen.calls if calls is None else calls
+    patience = hands.patience(rules) if _others_stuck(seen, seat, calls) else 0.0
+    return _reached(rules, tuple(hand)) + believed(rules, seat, calls) - hands.caution(rules) - patience
+
+
+def _others_stuck(seen: Seen, seat: Seat, calls: Calls) -> bool:
+    """Return whether an opponent will have the lowest bid if everybody passes."""
+    unbid = highest(calls)[0] is None
+    return unbid and seen.rules.all_pass == "stuck" and seen.sides[seen.dealer] != seen.sides[seat]
 
 
 @lru_cache(maxsize=4096)
