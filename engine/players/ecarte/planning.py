@@ -43,14 +43,12 @@ class Judge(NamedTuple):
 
 JUDGE = Judge(*map(Network, (networks.STAY, networks.RENEW, networks.EXCHANGE, networks.LEADS, networks.FOLLOWS)))
 """The master's, and what the hints say."""
-SMALL = Judge(
-    Network(small_networks.STAY),
-    Network(small_networks.RENEW),
-    Network(small_networks.EXCHANGE),
-    Network(small_networks.LEADS),
-    Network(small_networks.FOLLOWS),
+SMALL = JUDGE._replace(
+    exchange=Network(small_networks.EXCHANGE),
+    leads=Network(small_networks.LEADS),
+    follows=Network(small_networks.FOLLOWS),
 )
-"""The expert's: fewer units, which learnt less long."""
+"""The expert's: fewer units, which learnt less long, but for the master's calls."""
 
 
 def is_learnt(rules: EcarteOptions) -> bool:

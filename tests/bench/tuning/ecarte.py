@@ -122,13 +122,13 @@ def played(part: Part) -> Played:
     return Played(kept, {"styles": results[versus == 0], "judges": results[versus == 1]})
 
 
-def module(judge: Judge, made_by: str) -> str:
-    """Return the source of the module with these networks, made by a command."""
+def module(judge: Judge, made_by: str, names: Sequence[str] = NETWORKS) -> str:
+    """Return the source of the module with the networks of these names, made by a command."""
     lines = [
         '"""The networks of :mod:`engine.players.ecarte.planning`, in thousandths.\n',
         f'{textwrap.fill(f"Made by ``{made_by}``.", 119)}\n"""',
     ]
-    lines += [f'\n{name.upper()} = """\n{judge[name].text()}\n"""' for name in NETWORKS]
+    lines += [f'\n{name.upper()} = """\n{judge[name].text()}\n"""' for name in names]
     return "\n".join(lines)
 
 
@@ -141,9 +141,9 @@ def unlearnt(units: int, chance: np.random.Generator) -> Judge:
 
 
 def shipped(*, small: bool = False) -> Judge:
-    """Return the networks that play now: the master's, or the ``small`` ones of the expert."""
-    source = small_networks if small else networks
-    return {name: Weights.of(getattr(source, name.upper())) for name in NETWORKS}
+    """Return the networks that play now: the master's, or those of the expert, of which some are ``small``."""
+    own = vars(small_networks) if small else {}
+    return {name: Weights.of(own.get(name.upper()) or getattr(networks, name.upper())) for name in NETWORKS}
 
 
 @click.command()
@@ -152,6 +152,7 @@ def shipped(*, small: bool = False) -> Judge:
 @click.option("--units", default=42, show_default=True, help="Hidden units of a network for the play.")
 @click.option("--rate", default=0.001, show_default=True, help="How fast networks learn after the first generation.")
 @click.option("--kept", default=3, show_default=True, help="The generations whose positions are learnt from.")
+@click.option("--without-calls", is_flag=True, help="Print no networks of calls: the expert calls like the master.")
 @click.option("--free", is_flag=True, help="Play without the duties to win and to trump.")
 @click.option("--seed", default="ecarte", show_default=True)
 @click.option("--threads", default=2, show_default=True)
@@ -163,6 +164,7 @@ def main(
     units: int,
     rate: float,
     kept: int,
+    without_calls: bool,
     free: bool,
     seed: str,
     threads: int,
@@ -172,7 +174,9 @@ def main(
     chance = np.random.default_rng([*seed.encode()])
     judges = [unlearnt(units, chance)]
     command = "python -m tests.bench.tuning.ecarte"
-    command += f" --rounds {rounds} --units {units} --rate {rate} --kept {kept}{' --free' * free} --seed {seed}"
+    command += f" --rounds {rounds} --units {units} --rate {rate} --kept {kept}"
+    command += f"{' --without-calls' * without_calls}{' --free' * free} --seed {seed}"
+    names = [name for name in NETWORKS if not without_calls or name not in ("stay", "renew")]
     games: list[Played] = []
     with ThreadPoolExecutor(threads) as workers:
         for generation in range(generations):
@@ -208,7 +212,7 @@ def main(
                 shown += f"; {name} {ahead.mean():+.3f} points ({wins.mean():.2%})"
             seconds = time.monotonic() - began
             click.echo(f"generation {generation}: {shown}, {seconds:.0f} s", err=True)
-            source = module(judges[-1], f"{command} --generations {generation + 1}")
+            source = module(judges[-1], f"{command} --generations {generation + 1}", names)
             if file:
                 file.write_text(f"{source}\n", "utf-8")
     click.echo(source)
