@@ -108,17 +108,32 @@ def _bids(view: AuctionView, usual: Action) -> Iterator[Action]:
 
 
 def _cards(view: AuctionView, usual: Action) -> Iterator[Action]:
-    """Yield the cards to play: of neighbours, which win and lose alike, the highest and the lowest in points only."""
+    """Yield the cards to play: of neighbours, which win and lose alike, the highest and the lowest in points only.
+
+    Of a suit's cards that the last player loses to an opponent, only those with fewest points are worth a look.
+    """
     cards = sorted((NUMBERS[action.cards[0]], action) for action in view.legal if action.kind == "play")
     between = {NUMBERS[card] for card in (*view.theirs(), *view.trick)}
-    worth = view.rules.points_in
+    worth, feeds = view.rules.points_in, _feeds(view)
+    fewest: dict[int, int] = {}
     last: int | None = None
     points = -1
     for number, action in cards:
         gap = last is None or number >> 3 != last >> 3 or any(one in between for one in range(last + 1, number + 1))
-        if (gap or worth(action.cards) != points) and action != usual:
+        known, last, points = points, number, worth(action.cards)
+        if feeds and not view.wins(action.cards[0]) and points > fewest.setdefault(number >> 3, points):
+            continue
+        if (gap or points != known) and action != usual:
             yield action
-        last, points = number, worth(action.cards)
+
+
+def _feeds(view: AuctionView) -> bool:
+    """Return whether the points of a card that does not win go to an opponent for sure."""
+    if view.contract or len(view.trick) + 1 < len(view.sides):
+        return False
+    sides, seat = {view.sides[view.holder], view.sides[view.own_seat]}, view.bidder
+    assert seat is not None
+    return len(sides) > 1 and view.sides[seat] in sides
 
 
 def outcome(view: AuctionView, world: AuctionState, action: Action) -> float:
