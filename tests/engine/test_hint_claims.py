@@ -123,7 +123,6 @@ def test_a_hint_says_what_it_gains_over_the_next_best(game: str, preset: str) ->
 
 SAMPLED = {
     "euchre": ("euchre", "points", 12),
-    "ecarte": ("free-ecarte", "points", 12),
     "piquet": ("cent", "points", 5),
     "german-whist": ("german-whist", "round", 12),
     "auction-pinochle": ("kreuzbinokel", "points", 10),

@@ -6,14 +6,15 @@ self-play: see ``tests/bench/tuning/ecarte.py``.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import ModuleType
 from typing import NamedTuple
 
 from engine.cards import Card
 from engine.ecarte.options import EcarteOptions
 from engine.ecarte.round import EcarteView
 from engine.kit.tricks import follow
-from engine.players.ecarte import networks, small_networks
+from engine.players.ecarte import free_networks, networks, small_free_networks, small_networks
 from engine.players.ecarte.features import Sight, above, beats, bits, places, sight_of, suit_of
 from engine.players.kit.network import Network, Valuing
 from engine.players.policy import Rated
@@ -41,24 +42,28 @@ class Judge(NamedTuple):
     """and before the other leads."""
 
 
-JUDGE = Judge(*map(Network, (networks.STAY, networks.RENEW, networks.EXCHANGE, networks.LEADS, networks.FOLLOWS)))
-"""The master's, and what the hints say."""
-SMALL = JUDGE._replace(
-    exchange=Network(small_networks.EXCHANGE),
-    leads=Network(small_networks.LEADS),
-    follows=Network(small_networks.FOLLOWS),
-)
+def _judge(*modules: ModuleType) -> Judge:
+    """Return the networks of these modules; those of later ones stand for others of the same name."""
+    texts = {name: text for module in modules for name, text in vars(module).items()}
+    return Judge(*(Network(texts[name.upper()]) for name in Judge._fields))
+
+
+JUDGES: Mapping[bool, Judge] = {True: _judge(networks), False: _judge(free_networks)}
+"""The master's, by whether a player who follows must win, and trump, if able."""
+SMALL: Mapping[bool, Judge] = {
+    True: _judge(networks, small_networks),
+    False: _judge(free_networks, small_free_networks),
+}
 """The expert's: fewer units, which learnt less long, but for the master's calls."""
 
 
 def is_learnt(rules: EcarteOptions) -> bool:
-    """Return whether the networks know these rules: those of ``french-ecarte``, to any number of points."""
-    usual = EcarteOptions(preset="french-ecarte", must_head=True, must_trump=True)
-    names = ("must_head", "must_trump", "bowers", "king", "vulnerable")
-    return all(getattr(rules, name) == getattr(usual, name) for name in names)
+    """Return whether the networks know these rules: those of the presets, to any number of points."""
+    usual = rules.must_head == rules.must_trump and not rules.bowers
+    return usual and rules.king == "announced" and rules.vulnerable
 
 
-def rated(view: EcarteView, judge: Judge = JUDGE, *, bold: float = 0.0) -> list[Rated]:
+def rated(view: EcarteView, judges: Mapping[bool, Judge] = JUDGES, *, bold: float = 0.0) -> list[Rated]:
     """Return the actions that make sense with their values, the best first; playing at once is overrated by ``bold``.
 
     A value is the points that an action wins on average, with :data:`WIN` more for winning the round. What needs no
@@ -67,7 +72,7 @@ def rated(view: EcarteView, judge: Judge = JUDGE, *, bold: float = 0.0) -> list[
     kings = [action for action in view.legal if action.kind == "king"]
     if kings or len(view.legal) == 1:
         return [Rated((kings or view.legal)[0], 0.0)]
-    sight = sight_of(view)
+    sight, judge = sight_of(view), judges[view.rules.must_head]
     match view.phase:
         case "exchange":
             found = _exchanges(view, sight, judge)

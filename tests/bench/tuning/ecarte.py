@@ -1,7 +1,7 @@
 """Learns the networks of Écarté by self-play: ``python -m tests.bench.tuning.ecarte``.
 
-Prints the module :mod:`engine.players.ecarte.networks`. It needs numpy, which ``make oracles`` installs, and a C
-compiler for the rounds (``ecarte_rounds.c``).
+Prints the module :mod:`engine.players.ecarte.networks`, or one of those beside it. It needs numpy, which ``make
+oracles`` installs, and a C compiler for the rounds (``ecarte_rounds.c``).
 
 A generation plays rounds with the newest networks, against themselves, older ones, and players of random simple styles.
 The first one plays in styles only. Choices are played on in the same deals, and networks learn the results.
@@ -22,7 +22,7 @@ import click
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.players.ecarte import networks, small_networks
+from engine.players.ecarte import free_networks, networks, small_free_networks, small_networks
 from engine.players.ecarte.features import CALL, LEAD, NEXT
 from tests.bench.tuning.networks import CNetwork, Numbers, Weights, compiled, fitted, number, result
 
@@ -140,10 +140,11 @@ def unlearnt(units: int, chance: np.random.Generator) -> Judge:
     }
 
 
-def shipped(*, small: bool = False) -> Judge:
+def shipped(*, small: bool = False, strict: bool = True) -> Judge:
     """Return the networks that play now: the master's, or those of the expert, of which some are ``small``."""
-    own = vars(small_networks) if small else {}
-    return {name: Weights.of(own.get(name.upper()) or getattr(networks, name.upper())) for name in NETWORKS}
+    of_all, of_some = (networks, small_networks) if strict else (free_networks, small_free_networks)
+    own = vars(of_some) if small else {}
+    return {name: Weights.of(own.get(name.upper()) or getattr(of_all, name.upper())) for name in NETWORKS}
 
 
 @click.command()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import random
+from itertools import product
 from shutil import which
 from typing import Any, NamedTuple
 
@@ -15,7 +16,7 @@ import pytest
 from engine.ecarte.round import EcarteRound
 from engine.ecarte.rules import EcarteRules
 from engine.players.ecarte.features import places
-from engine.players.ecarte.planning import JUDGE, SMALL, WIN, rated
+from engine.players.ecarte.planning import JUDGES, SMALL, WIN, rated
 from engine.rules import Deal
 from engine.types import Action
 from engine.view import GameContext
@@ -28,7 +29,7 @@ if not NEEDED and not which("cc"):
 from tests.bench.tuning import ecarte  # noqa: E402
 from tests.bench.tuning.networks import Weights  # noqa: E402
 
-RULES = EcarteRules.of("french-ecarte")
+RULES = [*map(EcarteRules.of, EcarteRules.presets)]
 
 
 class Recorded(NamedTuple):
@@ -39,23 +40,24 @@ class Recorded(NamedTuple):
     result: float
 
 
-def played_in_c(cards: tuple[str, ...], dealer: int, need: tuple[int, int]) -> Recorded:
+def played_in_c(rules: EcarteRules, cards: tuple[str, ...], dealer: int, need: tuple[int, int]) -> Recorded:
     """Play a deal by master and expert; ``cards`` are those of seat 0, of seat 1, and of the stock from the top."""
     place = places(cards[10][-1])
     deck = [place[card] for card in (*cards[:11], *reversed(cards[11:]))]
-    judges, _weights = ecarte.in_c([ecarte.shipped(), ecarte.shipped(small=True)])
+    strict = rules.must_head
+    judges, _weights = ecarte.in_c([ecarte.shipped(strict=strict), ecarte.shipped(small=True, strict=strict)])
     chosen, values = (ctypes.c_uint32 * 100)(), (ctypes.c_double * 100)()
-    arrays = ((ctypes.c_int * 32)(*deck), 1, (ctypes.c_int * 2)(*need), dealer, chosen, values)
+    arrays = ((ctypes.c_int * 32)(*deck), int(strict), (ctypes.c_int * 2)(*need), dealer, chosen, values)
     size = ecarte.rounds_library().recorded(judges, *arrays)
     return Recorded(chosen[:size], values[:size], values[size])
 
 
-def dealt(cards: tuple[str, ...], dealer: int, totals: tuple[int, int]) -> EcarteRound:
+def dealt(rules: EcarteRules, cards: tuple[str, ...], dealer: int, totals: tuple[int, int]) -> EcarteRound:
     """Deal the same cards by the rules."""
     hands = [cards[:5], cards[5:10]]
     elder, other = hands[1 - dealer], hands[dealer]
     order = (*elder[:3], *other[:3], *elder[3:], *other[3:], *cards[10:])
-    return RULES.deal(Deal(seats=2, number=1, dealer=dealer, totals=totals, target=RULES.target, cards=order))
+    return rules.deal(Deal(seats=2, number=1, dealer=dealer, totals=totals, target=rules.target, cards=order))
 
 
 def number_of(action: Action, place: Any) -> int:
@@ -66,22 +68,23 @@ def number_of(action: Action, place: Any) -> int:
     return sum(1 << place[card] for card in action.cards)
 
 
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.preset)
 @pytest.mark.parametrize("totals", [(0, 0), (3, 4), (4, 2)])
-def test_rounds_in_c_are_those_of_the_rules_and_the_players(totals: tuple[int, int]) -> None:
+def test_rounds_in_c_are_those_of_the_rules_and_the_players(rules: EcarteRules, totals: tuple[int, int]) -> None:
     chance, compared = random.Random(f"rounds {totals}"), 0
     for number in range(40):
-        cards, dealer = [*RULES.pack(2)], number % 2
+        cards, dealer = [*rules.pack(2)], number % 2
         chance.shuffle(cards)
-        found = played_in_c(tuple(cards), dealer, (RULES.target - totals[0], RULES.target - totals[1]))
+        found = played_in_c(rules, tuple(cards), dealer, (rules.target - totals[0], rules.target - totals[1]))
         played, place, steps = (
-            dealt(tuple(cards), dealer, totals),
+            dealt(rules, tuple(cards), dealer, totals),
             places(cards[10][-1]),
             iter(zip(found.chosen, found.values, strict=True)),
         )
         while not played.over:
             seat = played.to_act[0]
             view = played.view(seat, GameContext(1, totals, (), ()))
-            found_here = rated(view, (JUDGE, SMALL)[seat])
+            found_here = rated(view, (JUDGES, SMALL)[seat])
             action = found_here[0].action
             if action.kind != "king":
                 chosen, value = next(steps)
@@ -91,7 +94,7 @@ def test_rounds_in_c_are_those_of_the_rules_and_the_players(totals: tuple[int, i
                     compared += 1
             played.play(seat, action)
         points = [
-            min(sum(line.points for line in lines), RULES.target - total)
+            min(sum(line.points for line in lines), rules.target - total)
             for lines, total in zip(played.score(), totals, strict=True)
         ]
         ahead = points[0] - points[1]
@@ -100,8 +103,8 @@ def test_rounds_in_c_are_those_of_the_rules_and_the_players(totals: tuple[int, i
 
 
 def test_networks_are_written_as_the_player_reads_them() -> None:
-    for small in (False, True):
-        for weights in ecarte.shipped(small=small).values():
+    for small, strict in product((False, True), repeat=2):
+        for weights in ecarte.shipped(small=small, strict=strict).values():
             again = Weights.of(weights.text())
             assert all(np.array_equal(one, other) for one, other in zip(weights, again, strict=True))
 
@@ -124,7 +127,8 @@ def test_better_networks_win_their_match() -> None:
     assert not ahead.any() and (wins == 0.5).all(), "equal players share each deal"
 
 
+@pytest.mark.parametrize("strict", [True, False])
 @pytest.mark.parametrize(("small", "share"), [(False, 0.55), (True, 0.53)])
-def test_shipped_networks_win_against_simple_styles(small: bool, share: float) -> None:
-    wins, ahead = ecarte.matched("fresh", 3000, ecarte.shipped(small=small))
+def test_shipped_networks_win_against_simple_styles(small: bool, share: float, strict: bool) -> None:
+    wins, ahead = ecarte.matched("fresh", 3000, ecarte.shipped(small=small, strict=strict), strict=strict)
     assert wins.mean() > share and ahead.mean() > 0.05
