@@ -16,7 +16,7 @@ from engine.pinochle.round import PinochleView
 from engine.players.kit import sampling
 from engine.players.kit.sampling import compare, round_utility, rounds_left
 from engine.players.pinochle import policies
-from engine.players.pinochle.rollout import FACES, Rollout, RolloutRules, face_number, rollout_rules
+from engine.players.pinochle.rollout import FACES, RANKS, Rollout, RolloutRules, face_number, rollout_rules
 from engine.players.policy import PolicyContext
 from engine.types import Action
 
@@ -156,8 +156,9 @@ class Search:
     """Chooses cards by rollouts once the stock is low.
 
     ``budget`` is the number of rollouts per decision; each plays a world out to the end of the round. The expert's
-    choice stands unless another card is better by ``standard_errors`` standard errors. ``late`` is the size of the
-    stock from which it searches; ``worlds`` returns what samples the worlds of a view.
+    choice stands unless another card is better by ``standard_errors`` standard errors; of equal ones, the cheapest is
+    played. ``late`` is the size of the stock from which it searches; ``worlds`` returns what samples the worlds of a
+    view.
     """
 
     def __init__(
@@ -177,7 +178,9 @@ class Search:
         sampled = [sample()]
         baseline = heuristic_card(view, sampled[0])
         actions = playable(view)
-        candidates = [baseline, *(card for card in actions if card != baseline)]
+        rules = sampled[0].rules
+        cheapest = sorted(actions, key=lambda card: (rules.points[card], card // RANKS == rules.trump, card))
+        candidates = [baseline, *(card for card in cheapest if card != baseline)]
 
         def utility(candidate: int, world: int) -> float:
             while len(sampled) <= world:
