@@ -127,7 +127,7 @@ SAMPLED = {
     "german-whist": ("german-whist", "round", 12),
     "auction-pinochle": ("kreuzbinokel", "points", 10),
     "canasta": ("classic", "chances", 30),
-    "pinochle": ("bezique", "chances", 70),
+    "pinochle": ("bezique", "chances", 80),
     "cribbage": ("cribbage", "points", 12),
 }
 """By game whose master samples deals, a preset, the unit of its leads, and enough turns to meet some."""
