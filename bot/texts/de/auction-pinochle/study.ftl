@@ -3,6 +3,7 @@
 fact-may-bid = Du kannst { $points } oder mehr reizen.
 fact-may-name = Du kannst Trumpf nennen.
 fact-may-bury = Du kannst beliebige { $count } Karten drücken, die die Regeln erlauben.
+fact-may-follow = Du kannst nicht bedienen, also spielst du eine beliebige Karte.
 fact-may-give = Du kannst beliebige { $count } Karten zuschieben: für { $seat }.
 fact-may-meld = Du kannst weiterspielen.
 fact-may-concede = Du kannst mit den gereizten { $points } abgehen{ $loss ->

@@ -3,6 +3,7 @@
 fact-may-bid = You can bid { $points } or more.
 fact-may-name = You can name trump.
 fact-may-bury = You can bury any { $count } cards that the rules allow.
+fact-may-follow = You can't follow suit, so you can play any card.
 fact-may-give = You can pass any { $count } cards to { $seat }.
 fact-may-meld = You can play on.
 fact-may-concede = You can concede the bid of { $points }{ $loss ->

@@ -3,6 +3,7 @@
 fact-may-bid = Puedes ofrecer { $points } o más.
 fact-may-name = Puedes elegir triunfo.
 fact-may-bury = Puedes enterrar { $count } cartas cualesquiera que permitan las reglas.
+fact-may-follow = No puedes asistir, así que puedes jugar cualquier carta.
 fact-may-give = Puedes pasar { $count } cartas cualesquiera a { $seat }.
 fact-may-meld = Puedes seguir.
 fact-may-concede = Puedes rendirte con la oferta de { $points }{ $loss ->

@@ -3,6 +3,7 @@
 fact-may-bid = Tu peux enchérir à { $points } ou plus.
 fact-may-name = Tu peux choisir l’atout.
 fact-may-bury = Tu peux écarter { $count } cartes, celles que les règles permettent.
+fact-may-follow = Tu ne peux pas fournir : joue n’importe quelle carte.
 fact-may-give = Tu peux donner { $count } cartes à { $seat }.
 fact-may-meld = Tu peux continuer.
 fact-may-concede = Tu peux abandonner l’enchère de { $points }{ $loss ->
