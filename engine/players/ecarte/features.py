@@ -116,7 +116,7 @@ class Sight:
         return [0, *sorted(range(1, len(SUITS)), key=key, reverse=True)]
 
     def call_numbers(self, drawn: int = -1) -> list[float]:
-        """Return the numbers of a position after a call, or after laying cards away, with so many to draw."""
+        """Return the numbers of a position after a call, or after laying cards away, with ``drawn`` cards to draw."""
         row: list[float] = []
         for suit in self.ordered(calling=True):
             row += _in_bits(self.hand >> suit * WIDTH)
