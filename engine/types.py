@@ -14,8 +14,8 @@ Seat: TypeAlias = int
 """A place at the table, from 0."""
 Side: TypeAlias = int
 """The players who score together, from 0: a single seat or a partnership."""
-Value: TypeAlias = int | str | tuple[str, ...]
-"""A value in a :class:`Note`: a number, a word, or several words or cards."""
+Value: TypeAlias = int | float | str | tuple[str, ...]
+"""A value in a :class:`Note`: a number, a word, or several words or cards. A ``float`` is said with one decimal."""
 
 _COUNTED = re.compile(r"([^\s:]+):([1-9]\d?)")
 """A target with the number of its cards, in an action of several parts."""

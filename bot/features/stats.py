@@ -139,8 +139,8 @@ def _rating(texts: Texts, curve: Sequence[RatingPoint]) -> str:
     rating = curve[-1].rating
     return texts.say(
         "stats-rating",
-        rating=texts.decimal(rating.shown),
-        sigma=texts.decimal(rating.sigma),
+        rating=rating.shown,
+        sigma=rating.sigma,
         games=rating.games,
         provisional=rating.provisional,
     )
@@ -175,7 +175,7 @@ def _total_lines(texts: Texts, totals: Sequence[PlayerTotals]) -> list[str]:
 def _averages(texts: Texts, game: str, feats: Mapping[str, int], rounds: int) -> list[str]:
     """Return the feats that the game shows as averages per round."""
     averaged = GAMES[game].presentation.averages if game in GAMES and rounds else ()
-    return [texts.say(f"average-{name}", average=texts.decimal(feats.get(name, 0) / rounds)) for name in averaged]
+    return [texts.say(f"average-{name}", average=feats.get(name, 0) / rounds) for name in averaged]
 
 
 def _sum(totals: Sequence[PlayerTotals]) -> PlayerTotals:

@@ -208,12 +208,16 @@ class MeasuredChooser(Chooser):
 
     async def choose(self, view: View, level: str, seed: bytes, aggression: int = AGGRESSION) -> Action:
         """Choose one of ``view.legal``."""
-        return (await self.decide(view, level, seed, aggression)).action
+        with self._thinking(level):
+            return await self._chooser.choose(view, level, seed, aggression)
 
     async def decide(self, view: View, level: str, seed: bytes, aggression: int = AGGRESSION) -> Decision:
-        """Return the choice, with its lead over the next best if they were compared."""
-        with _measuring(self._metrics.thinking_time.labels(level).time(), self._metrics.thinking.track_inprogress()):
+        """Return the choice with its lead, if there is one."""
+        with self._thinking(level):
             return await self._chooser.decide(view, level, seed, aggression)
+
+    def _thinking(self, level: str) -> ExitStack:
+        return _measuring(self._metrics.thinking_time.labels(level).time(), self._metrics.thinking.track_inprogress())
 
 
 class MeasuredPainter(Painter):

@@ -9,8 +9,9 @@ The engine and the host raise codes with values; the id of a code's message is i
 ``did-drew``, for a log that tells a turn in one line; its sentence is written only where it says more. This
 module turns values into words: cards into ``K♥ K♠``, a ``seat`` or ``winner`` into the player's name (with an ``actor``
 into the name of who acted there then), a side into its players' names, ``True`` and ``False`` into ``yes`` and ``no``,
-and a word into the message ``<name>-<word>`` if there is one (``rank`` = ``K`` becomes ``kings``). With a side comes
-``members``, the number of its players, to choose between "has" and "have".
+a ``float`` into a number with one decimal as the language writes it, and a word into the message ``<name>-<word>`` if
+there is one (``rank`` = ``K`` becomes ``kings``). With a side comes ``members``, the number of its players, to choose
+between "has" and "have".
 
 Messages can use the functions of :mod:`bot.texts.functions`: ``CAPITAL($text)`` starts a text with a capital letter,
 ``PLUS($number)`` is the plus sign of a positive number.
@@ -29,7 +30,9 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
 from babel.numbers import format_decimal
+from fluent.runtime.types import FluentFloat
 
 from bot.texts import files
 from bot.texts.card_words import USUAL_STYLE, CardStyle, CardWords
@@ -218,8 +221,7 @@ class Texts:
 
     def decimal(self, number: float, digits: int = 1) -> str:
         """Return a number with this many decimals, as the language writes it."""
-        shown = format_decimal(number, format=f"0.{'0' * digits}", locale=self._bundle.locales[0])
-        return shown.replace("-", "\N{MINUS SIGN}")
+        return _minus(format_decimal(number, format=f"0.{'0' * digits}", locale=self._bundle.locales[0]))
 
     def about(self, option: str) -> str:
         """Return a sentence that explains an option; empty if its name says it all."""
@@ -309,6 +311,8 @@ class Texts:
         match name, value:
             case _, bool():
                 return "yes" if value else "no"
+            case _, float():
+                return _Tenths(value, minimumFractionDigits=1, maximumFractionDigits=1, useGrouping=False)
             case "score", str():
                 return self.say(f"score-{value}", count=values.get("count", 1), cards=values.get("cards", ()))
             case ("cards" | "card" | "kept", str() | tuple() | list()):
@@ -348,6 +352,19 @@ class Texts:
             case _, tuple() | list():
                 return self.listed(str(self._word(name, part, values, people)) for part in value)
         return value
+
+
+class _Tenths(FluentFloat):
+    """A number that is written with one decimal. Languages differ in whether it asks for a plural."""
+
+    def format(self, locale: Locale) -> str:
+        """Return the number as the language writes it."""
+        return _minus(super().format(locale))
+
+
+def _minus(number: str) -> str:
+    """Return a written number with a real minus sign."""
+    return number.replace("-", "\N{MINUS SIGN}")
 
 
 def load_texts(locale: str = FALLBACK, game: str = "", style: CardStyle = USUAL_STYLE) -> Texts:

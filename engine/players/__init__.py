@@ -55,7 +55,7 @@ _PLAYERS: dict[str, Mapping[str, Policy]] = {
 
 
 class Decision(NamedTuple):
-    """A computer player's choice, and how far it is ahead of the next best, if the player has compared them."""
+    """A computer player's choice, and how far it is ahead of another one, if the player has compared them."""
 
     action: Action
     lead: Lead | None = None
@@ -76,21 +76,30 @@ def choose(view: View, level: str, seed: bytes | str, aggression: int = AGGRESSI
     >>> choose(view, "expert", seed="any") in view.legal
     True
     """
-    return decide(view, level, seed, aggression).action
+    policy = _policy(view, level)
+    return view.only or policy(view, _context(view, seed, aggression))
 
 
 def decide(view: View, level: str, seed: bytes | str, aggression: int = AGGRESSION) -> Decision:
-    """Return what :func:`choose` returns, with its lead over the next best where sampled deals have decided."""
-    policy = _PLAYERS[view.game].get(level)
-    if policy is None:
-        raise ValueError(f"{view.game} has no computer player {level!r}; levels: {', '.join(LEVELS)}")
-    if not view.legal:
-        raise ValueError(f"seat {view.seat} has nothing to do")
+    """Return what :func:`choose` returns, with its lead where sampled deals have decided, or the play is solved.
+
+    This takes longer where the lead has to be worked out besides.
+    """
+    policy = _policy(view, level)
     if view.only:
         return Decision(view.only)
     leads: list[Lead] = []
     action = policy(view, _context(view, seed, aggression)._replace(report=leads.append))
     return Decision(action, next((lead for lead in reversed(leads) if lead.action == action), None))
+
+
+def _policy(view: View, level: str) -> Policy:
+    policy = _PLAYERS[view.game].get(level)
+    if policy is None:
+        raise ValueError(f"{view.game} has no computer player {level!r}; levels: {', '.join(LEVELS)}")
+    if not view.legal:
+        raise ValueError(f"seat {view.seat} has nothing to do")
+    return policy
 
 
 def stand_in(level: str) -> Level:

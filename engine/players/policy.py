@@ -15,18 +15,24 @@ CARELESS = 25
 """The percentage of a beginner's actions that are a carefree player's."""
 
 
-Unit: TypeAlias = Literal["points", "round", "game", "chances"]
-"""The unit of a lead: points, percent of the chance to win the round or the game, or half of each."""
+Unit: TypeAlias = Literal["points", "tricks", "last-trick", "round", "game", "chances"]
+"""The unit of a lead: points, tricks, the points of the last trick, or the chance to win the round or the game, or half
+of each."""
 
 
 class Lead(NamedTuple):
-    """How far an action came out ahead of the next best, on average over sampled deals."""
+    """How far an action is ahead of another one.
+
+    Over sampled deals that is the mean lead over the next best action. Where the play is solved, it is the exact lead
+    over the best of the worse actions, in whole points or tricks.
+    """
 
     action: Action
     other: Action
     value: float
     unit: Unit
-    deals: int
+    deals: int | None
+    """The number of sampled deals; ``None`` if all cards are known, and the play is solved to its end."""
 
 
 def _unheard(lead: Lead) -> None:
@@ -36,12 +42,17 @@ def _unheard(lead: Lead) -> None:
 class PolicyContext(NamedTuple):
     """The input of a policy besides the view: a source of randomness, and whether to play this round aggressively.
 
-    A policy that decides by sampled deals may ``report`` how far its choice is ahead.
+    A policy that compares actions may ``report`` how far its choice is ahead.
     """
 
     rng: random.Random
     aggressive: bool = False
     report: Callable[[Lead], None] = _unheard
+
+    @property
+    def is_heard(self) -> bool:
+        """Whether anybody wants the lead. Only then a policy compares actions that need not be compared to choose."""
+        return self.report is not _unheard
 
 
 Policy: TypeAlias = Callable[[Any, PolicyContext], Action]

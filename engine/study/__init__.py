@@ -90,8 +90,8 @@ def explain(view: View) -> tuple[Explanation, ...]:
 def hint(view: View, action: Action, lead: Lead | None = None) -> Hint:
     """Describe an action that a good player has chosen for this view, with the reasons for it (feature A2).
 
-    ``lead`` is how far it came out ahead in sampled deals, if they have decided. One that would round to nothing is
-    left out.
+    ``lead`` is how far it is ahead of another action, if they were compared. One that would round to nothing is left
+    out.
 
     >>> from engine import players
     >>> from engine.deal import Deals
@@ -112,7 +112,9 @@ def _named(view: View, action: Action) -> Note:
 
 
 def _next_best(view: View, lead: Lead) -> NextBest | None:
-    value = round(lead.value if lead.unit == "points" else 100 * lead.value, 1)
+    value = lead.value
+    if lead.deals is not None:
+        value = round(value if lead.unit == "points" else 100 * value, 1)
     return NextBest(lead.other, _named(view, lead.other), value, lead.unit, lead.deals) if value > 0 else None
 
 

@@ -34,13 +34,16 @@ class Explanation(NamedTuple):
 
 
 class NextBest(NamedTuple):
-    """The action next best to a hint, ``what`` names it, and how far the hint is ahead on average in sampled deals."""
+    """The action that a hint is compared with, ``what`` names it, and how far the hint is ahead.
+
+    See :class:`engine.players.policy.Lead`; chances are in percent.
+    """
 
     action: Action
     what: Note
     lead: float
     unit: Unit
-    deals: int
+    deals: int | None
 
 
 class Hint(NamedTuple):

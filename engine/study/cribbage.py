@@ -70,17 +70,14 @@ def pegs(found: Sequence[tuple[str, int]]) -> dict[str, Value]:
 def _laying(view: CribbageView, laid: tuple[Card, ...]) -> Iterator[Note]:
     """Yield the worth of the kept cards, the effect of the discards in the crib, and the lead over the next best."""
     kept = tuple(card for card in view.hand if card not in laid)
-    yield Note("hint-keeps", {"cards": kept, "points": tenths(average(kept, view.unseen()))})
+    yield Note("hint-keeps", {"cards": kept, "points": round(average(kept, view.unseen()), 1)})
     if is_close(view):
         yield Note("hint-race")
     if view.rules.low_ball:
         return
-    if view.owns_crib:
-        yield Note("hint-crib-yours", {"seat": view.dealer, "cards": laid})
-    elif any(note.code == "gives-away" for note in PRESENTATION.cautions(view, Action("crib", laid))):
-        yield Note("hint-crib-gives", {"seat": view.dealer, "cards": laid})
-    else:
-        yield Note("hint-crib-theirs", {"seat": view.dealer, "cards": laid, "count": len(laid)})
+    gives = any(note.code == "gives-away" for note in PRESENTATION.cautions(view, Action("crib", laid)))
+    whose = "yours" if view.owns_crib else "gives" if gives else "theirs"
+    yield Note(f"hint-crib-{whose}", {"seat": view.dealer, "cards": laid, "count": len(laid)})
     if is_exact(view):
         yield from _counted_out(view, laid)
 
@@ -92,19 +89,14 @@ def _counted_out(view: CribbageView, laid: tuple[Card, ...]) -> Iterator[Note]:
     """
     ways = rated(view)
     own = next(way for way in ways if {*way.laid} == {*laid})
-    yield Note("hint-crib-average", {"seat": view.dealer, "cards": laid, "points": tenths(abs(own.crib))})
+    yield Note("hint-crib-average", {"seat": view.dealer, "cards": laid, "points": round(abs(own.crib), 1)})
     # Discards of the same ranks are as good: the next best are others.
     after = next(way for way in ways if places(way.laid) != places(ways[0].laid))
     lead = own.value - after.value
     if places(laid) == places(ways[0].laid) and round(lead, 1) > 0 and not is_close(view):
         counted = own.hand + own.crib - after.hand - after.crib
         code = "hint-lays-best" if round(counted, 1) > 0 else "hint-lays-best-in-play"
-        yield Note(code, {"cards": after.laid, "points": tenths(lead)})
-
-
-def tenths(value: float) -> str:
-    """Return a number with one decimal."""
-    return f"{value:.1f}"
+        yield Note(code, {"cards": after.laid, "points": round(lead, 1)})
 
 
 def _playing(view: CribbageView, card: Card) -> Iterator[Note]:
@@ -116,7 +108,7 @@ def _playing(view: CribbageView, card: Card) -> Iterator[Note]:
     if not view.rules.low_ball:
         yield from _safety(view, card, count, scores=bool(found))
     why = "hint-only-card" if len(view.legal) == 1 else "hint-race" if is_close(view) else "hint-average"
-    yield Note(why, {"card": card})
+    yield Note(why, {"card": card, "low_ball": view.rules.low_ball})
 
 
 def _safety(view: CribbageView, card: Card, count: int, *, scores: bool) -> Iterator[Note]:
@@ -177,7 +169,7 @@ def analyze(view: CribbageView) -> tuple[Note, ...]:
     ways = keepings(view.hand, view.rules.shape.laid, view.unseen())
     best = ways[: -_BEST - 1 : -1] if view.rules.low_ball else ways[:_BEST]
     return tuple(
-        Note("keeping", {"cards": each.kept, "suits": each.laid, "points": tenths(each.average)}) for each in best
+        Note("keeping", {"cards": each.kept, "suits": each.laid, "points": round(each.average, 1)}) for each in best
     )
 
 

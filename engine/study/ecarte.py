@@ -23,8 +23,7 @@ from engine.types import Action, Note, Value
 
 _COVERED = ("aim", "ranks", "propose", "exchange", "follow")
 """The lessons that a guided round makes superfluous."""
-_NOTHING = "0.0"
-_WON = Note("hint-won-counts", {"points": f"{WIN:.1f}"})
+_WON = Note("hint-won-counts", {"points": WIN})
 """What the master's figures count besides points."""
 
 
@@ -70,11 +69,11 @@ def _call(view: EcarteView, *, at_once: bool) -> Iterator[Note]:
     """Yield by how many points playing at once gains more than new cards, or less."""
     learnt = is_learnt(view.rules)
     gains = _rated_gain(view) if learnt else gain(view, view.hand, view.phase)
-    points = _tenths(abs(gains))
+    points = round(abs(gains), 1)
     what = "hint-play-at-once" if gains > 0 else "hint-new-cards"
-    code = "hint-call-even" if points == _NOTHING else what if (gains > 0) == at_once else f"{what}-usually"
+    code = "hint-call-even" if not points else what if (gains > 0) == at_once else f"{what}-usually"
     yield Note(code, {"points": points})
-    if learnt and points != _NOTHING:
+    if learnt and points:
         yield _WON
 
 
@@ -87,14 +86,10 @@ def _rated_gain(view: EcarteView) -> float:
 def _lead(view: EcarteView, action: Action) -> Iterator[Note]:
     """Yield by how many points the master rates an action above the next best, if it rates that action best."""
     best, *others = rated(view)
-    if others and best.action == action and (points := _tenths(best.value - others[0].value)) != _NOTHING:
+    if others and best.action == action and (points := round(best.value - others[0].value, 1)):
         kind, cards, _ = others[0].action
         yield Note("hint-gains", {"points": points, "how": kind, "cards": cards})
         yield _WON
-
-
-def _tenths(points: float) -> str:
-    return f"{points:.1f}"
 
 
 def _recall(view: EcarteView) -> tuple[Note, ...]:

@@ -194,7 +194,10 @@ async def test_hint_says_how_far_it_is_ahead_of_the_next_best(room: Room) -> Non
     first, other = view.legal[:2]
     services.host.study = Study(Stubborn(first, Lead(first, other, 0.031, "chances", 25)))
     use = await command(room, room.ada, "assist hint")
-    assert says(said(use), "hint-lead", deals=25, unit="chances", lead="3.1")
+    assert says(said(use), "hint-lead", deals=25, unit="chances", lead=3.1)
+    services.host.study = Study(Stubborn(first, Lead(first, other, 12, "points", None)))
+    use = await command(room, room.ada, "assist hint")
+    assert says(said(use), "hint-solved", unit="points", lead=12) and not says(said(use), "hint-lead")
     services.host.study = Study(Stubborn(first))
     assert not says(said(await command(room, room.ada, "assist hint")), "hint-lead")
 

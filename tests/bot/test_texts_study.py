@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import random
 import re
-from typing import get_args
 
 import pytest
 
@@ -14,7 +13,6 @@ from engine import study
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
-from engine.players.policy import Unit
 from engine.presentation import presentation_of
 from engine.types import Note, Value
 from tests.bot.fluent_messages import messages
@@ -114,10 +112,36 @@ def test_every_study_note_of_a_round_has_a_text(name: str, preset: str, caplog: 
 
 @pytest.mark.parametrize("locale", locales())
 def test_a_lead_in_sampled_deals_is_told_in_every_language(locale: str) -> None:
-    texts = load_texts(locale, "euchre")
-    said = {unit: texts.say("hint-lead", deals=25, unit=unit, lead="0.4", other="...") for unit in get_args(Unit)}
+    texts, units = load_texts(locale, "euchre"), ("points", "round", "game", "chances")
+    said = {unit: texts.say("hint-lead", deals=25, unit=unit, lead=0.4, other="...") for unit in units}
     assert len({*said.values()}) == len(said)
-    assert all("25" in text and "0.4" in text and text.endswith("...") for text in said.values())
+    assert all("25" in text and texts.decimal(0.4) in text and text.endswith("...") for text in said.values())
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_solved_lead_is_told_without_deals_in_every_language(locale: str) -> None:
+    texts = load_texts(locale, "pinochle")
+    for lead in (1, 12):
+        units = ("points", "tricks", "last-trick")
+        said = {unit: texts.say("hint-solved", unit=unit, lead=lead, other="...") for unit in units}
+        assert len({*said.values()}) == len(said)
+        assert all(f" {lead} " in text and text.endswith("...") for text in said.values())
+        assert not any("{" in text or "  " in text for text in said.values())
+
+
+@pytest.mark.parametrize(("locale", "half"), [("en", "0.5"), ("de", "0,5"), ("es", "0,5"), ("fr", "0,5")])
+def test_hints_write_decimals_as_the_language_does(locale: str, half: str) -> None:
+    ecarte, cribbage = load_texts(locale, "ecarte"), load_texts(locale, "cribbage")
+    said = [
+        ecarte.note("fact", Note("hint-won-counts", {"points": 0.5})),
+        ecarte.note("fact", Note("hint-play-at-once", {"points": 0.5})),
+        ecarte.note("fact", Note("hint-gains", {"points": 0.5, "how": "play", "cards": ("7C",)})),
+        cribbage.note("fact", Note("hint-keeps", {"points": 0.5, "cards": ("7C",)})),
+        cribbage.note("fact", Note("hint-lays-best", {"points": 0.5, "cards": ("7C",)})),
+        cribbage.say("hint-lead", deals=25, unit="points", lead=0.5, other="..."),
+        cribbage.say("rating-change", People(("Ada",)), seat=0, before=0.5, after=1.0),
+    ]
+    assert all(half in text for text in said), said
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -244,6 +244,8 @@ _RATED: dict[str, Callable[[Any], list[Rated]]] = {
     "rummy500": rummy500.rated,
     "rubicon": rubicon.rated,
 }
+_WON: dict[str, Callable[[Any], int]] = {"gin": lambda view: planning.WIN, "rummy500": rummy500.won}
+"""What a won round counts in these values besides its points."""
 
 
 def _gains(it: Hinted, note: Note) -> bool:
@@ -258,7 +260,7 @@ def _gains(it: Hinted, note: Note) -> bool:
         it.action == choose(it.view, MASTER, "any seed")
         and value == max(each.value for each in rated)
         and any(round(value - each.value) == round(lead) == note.values["points"] for each in named)
-        and note.values.get("won", 0) == (planning.WIN if it.view.game == "gin" else 0)
+        and note.values.get("won", 0) == _WON.get(it.view.game, lambda view: 0)(it.view)
     )
 
 

@@ -12,6 +12,7 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
 from engine.players import BEGINNER, INTERMEDIATE, MASTER, choose, decide
+from engine.players.cribbage.laying import places
 from engine.players.policy import Lead, Rated, Unit
 from engine.presentation import presentation_of
 from engine.rules import Rules
@@ -131,6 +132,7 @@ SAMPLED = {
     "cribbage": ("cribbage", "points", 12),
 }
 """By game whose master samples deals, a preset, the unit of its leads, and enough turns to meet some."""
+CRIBS = ("five", "seven", "three-handed", "four-handed", "lowball")
 
 
 @sampled
@@ -148,10 +150,26 @@ def test_a_hint_from_sampled_deals_has_its_lead_over_the_next_best(game: str) ->
         assert action == choose(view, level, f"any {turn}")
         if found:
             assert found.action == action and found.other in view.legal and found.other != action
-            assert found.unit == unit and found.value > 0 and found.deals > 1
+            assert found.unit == unit and found.value > 0 and found.deals and found.deals > 1
             led += 1
         playing.play(playing.to_act[0], action)
     assert led
+
+
+@pytest.mark.parametrize("preset", CRIBS)
+def test_a_hint_to_discard_to_the_crib_has_its_lead(preset: str) -> None:
+    """Only if it is clear. The next best discard is one of other ranks."""
+    rules, led = GAMES["cribbage"].of(preset), 0
+    for number in range(1, 9):
+        playing = Game(rules, rules.seats_played()[0], Deals.numbered(number))
+        view = playing.view(playing.to_act[0])
+        action, found = decide(view, MASTER, "any")
+        assert action == choose(view, MASTER, "any") and action.kind == "crib"
+        if found:
+            assert found.other in view.legal and places(found.other.cards) != places(action.cards)
+            assert found.unit == "points" and found.value > 0 and found.deals and found.deals > 1
+            led += 1
+    assert 0 < led < 8
 
 
 def test_a_lead_is_named_in_tenths_and_percent_and_left_out_if_it_rounds_to_nothing() -> None:

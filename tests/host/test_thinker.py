@@ -48,6 +48,16 @@ async def test_same_choice_as_in_this_process(pool: Thinker) -> None:
         assert await pool.choose(view, ADVANCED, seed) == players.choose(view, ADVANCED, seed)
 
 
+async def test_only_a_decision_has_a_lead(pool: Thinker) -> None:
+    """A computer's move does not pay for what only a hint says."""
+    dealt = Game(GAMES["pinochle"].of("bezique"), 2, Deals.numbered(1))
+    while not (view := dealt.view(dealt.to_act[0])).phase_two or len(view.legal) < 3:  # type: ignore[attr-defined]
+        dealt.play(dealt.to_act[0], players.choose(view, BEGINNER, b""))
+    decision = await pool.decide(view, ADVANCED, b"seed")
+    assert decision == players.decide(view, ADVANCED, b"seed") and decision.lead
+    assert decision.action == await pool.choose(view, ADVANCED, b"seed")
+
+
 async def test_dead_process_is_replaced(pool: Thinker, caplog: pytest.LogCaptureFixture) -> None:
     view = view_of()
     chosen = await pool.choose(view, ADVANCED, b"seed")
@@ -154,7 +164,7 @@ async def test_failing_player_plays_the_first_legal_action(pool: Thinker, caplog
     assert "failed" in caplog.text
 
 
-def only_the_beginner(view: View, level: str, seed: bytes, aggression: int, limit: float) -> players.Decision:
+def only_the_beginner(decide: computers.Decide, view: View, level: str, limit: float) -> players.Decision:
     """Think in a pool's process, where every level but the beginner fails."""
     if level != BEGINNER:
         raise KeyError
@@ -172,20 +182,17 @@ async def test_a_level_that_fails_twice_is_replaced_by_another(
         assert caplog.text.count("KeyError\n") == 2
 
 
-def sleep(view: View, level: str, seed: bytes, aggression: int) -> players.Decision:
+def sleep(view: View, level: str) -> players.Decision:
     time.sleep(60)
     return players.Decision(view.legal[-1])
 
 
-async def test_thinking_is_stopped_at_the_time_limit(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(players, "decide", sleep)
+async def test_thinking_is_stopped_at_the_time_limit() -> None:
     view = view_of("highest")
     handler = signal.signal(signal.SIGALRM, computers._time_out)
     try:
         with pytest.raises(TimeoutError):
-            computers._think(view, ADVANCED, b"seed", 50, 0.05)
+            computers._think(sleep, view, ADVANCED, 0.05)
     finally:
         signal.signal(signal.SIGALRM, handler)
     assert signal.getitimer(signal.ITIMER_REAL)[0] == 0

@@ -216,7 +216,7 @@ def _row(texts: Texts, board: Board, row: Found, *, brief: bool = False) -> Row:
             share = texts.say("board-share", percent=round(100 * row.ratio))
             return Row(together(row.players), (row.games, row.won, row.lost, share), row.rank)
         case DailyStanding():
-            mean = texts.say("board-mean", percent=texts.decimal(row.mean))
+            mean = texts.say("board-mean", percent=row.mean)
             return Row(together((row.player,)), (mean, row.days, row.wins, row.streak), row.rank)
     counted = (row.games, row.won, row.lost, row.points, row.against, round(row.average))
     return Row(together((row.player,)), counted, row.rank)

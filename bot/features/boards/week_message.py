@@ -25,8 +25,8 @@ def week_message(texts: Texts, week: WeekSummary, press: Press) -> ui.LayoutView
     game = texts.say(f"game-{week.game}")
     lines = [f"### {texts.say('week-title')}", texts.say("week-busiest", names=named(week.busiest), count=week.games)]
     if climb := week.climb:
-        figures = {"before": texts.decimal(climb.before), "after": texts.decimal(climb.after)}
-        lines.append(texts.say("week-climb", name=named([climb.player]), game=game, **figures))
+        name = named([climb.player])
+        lines.append(texts.say("week-climb", name=name, game=game, before=climb.before, after=climb.after))
     if feat := week.feat:
         its = texts.of(week.game)
         lines.append(its.say(f"week-{feat.feat}", names=named(feat.players), amount=feat.value))

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
+from functools import partial
 from types import FrameType
 from typing import Protocol, TypeAlias
 
@@ -41,6 +42,8 @@ See :attr:`engine.presentation.Presentation.lull`.
 """
 Look: TypeAlias = Callable[[str], Awaitable[Turn | None]]
 Play: TypeAlias = Callable[[str, Turn, Action], Awaitable[None]]
+Decide: TypeAlias = Callable[[View, str], Decision]
+"""Returns the decision of a level."""
 
 
 class Chooser(Protocol):
@@ -50,7 +53,7 @@ class Chooser(Protocol):
         """Choose one of ``view.legal``, which is never empty. Deterministic."""
 
     async def decide(self, view: View, level: str, seed: bytes, aggression: int = AGGRESSION) -> Decision:
-        """Return the choice, with its lead over the next best if they were compared."""
+        """Return the choice with its lead, if there is one. This may take longer than the choice alone."""
         return Decision(await self.choose(view, level, seed, aggression))
 
 
@@ -67,7 +70,7 @@ class Thinker(Chooser):
 
     async def choose(self, view: View, level: str, seed: bytes, aggression: int = AGGRESSION) -> Action:
         """Choose an action; see :meth:`decide`."""
-        return (await self.decide(view, level, seed, aggression)).action
+        return (await self._decide(partial(_choose, seed=seed, aggression=aggression), view, level)).action
 
     async def decide(self, view: View, level: str, seed: bytes, aggression: int = AGGRESSION) -> Decision:
         """Choose an action: another level's choice if the computer player fails twice, at last the first legal action.
@@ -75,13 +78,16 @@ class Thinker(Chooser):
         A player that takes too long gets no second chance. Raises ``RuntimeError`` once closed, and where the player of
         a daily deal fails, as nobody may choose in its place.
         """
+        return await self._decide(partial(players.decide, seed=seed, aggression=aggression), view, level)
+
+    async def _decide(self, decide: Decide, view: View, level: str) -> Decision:
         if view.only:
             return Decision(view.only)
         for chosen_by in (level,) if level == STEADY else (level, players.stand_in(level)):
             lane = self._slow if chosen_by in players.SLOW else self._quick
             # The pool gets little more work than it has processes, so that queueing does not look like a stuck process.
             async with lane.free:
-                decision = await self._decide(lane, view, chosen_by, seed, aggression)
+                decision = await self._thought(lane, decide, view, chosen_by)
             if decision is not None:
                 return decision
         if level == STEADY:
@@ -89,13 +95,13 @@ class Thinker(Chooser):
         _log.error("computer players of %s failed; playing the first legal action", view.game)
         return Decision(view.legal[0])
 
-    async def _decide(self, lane: _Lane, view: View, level: str, seed: bytes, aggression: int) -> Decision | None:
+    async def _thought(self, lane: _Lane, decide: Decide, view: View, level: str) -> Decision | None:
         """Return a level's decision; ``None`` if it fails or takes too long."""
         failures = 0
         for _ in range(_TRIES):
             pool = lane.pool.open()
             try:
-                choice = asyncio.wrap_future(pool.submit(_think, view, level, seed, aggression, self._limit))
+                choice = asyncio.wrap_future(pool.submit(_think, decide, view, level, self._limit))
                 return await asyncio.wait_for(choice, self._limit + _GRACE)
             except BrokenProcessPool:
                 _log.info("a thinking process died; starting another")
@@ -128,13 +134,18 @@ class _Lane:
         self.pool = ReplaceablePool(processes, _prepare)
 
 
-def _think(view: View, level: str, seed: bytes, aggression: int, limit: float) -> Decision:
+def _choose(view: View, level: str, seed: bytes, aggression: int) -> Decision:
+    """Return a choice, and do not look for its lead."""
+    return Decision(players.choose(view, level, seed, aggression))
+
+
+def _think(decide: Decide, view: View, level: str, limit: float) -> Decision:
     """Decide in a pool's process. The alarm limits thinking only, not the start of the process."""
     if sys.platform == "win32":
-        return players.decide(view, level, seed, aggression)
+        return decide(view, level)
     signal.setitimer(signal.ITIMER_REAL, limit)
     try:
-        return players.decide(view, level, seed, aggression)
+        return decide(view, level)
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
 

@@ -196,7 +196,7 @@ def _description(
         for note in state.highlights[:_HIGHLIGHTS]
     ]
     lines += [
-        texts.say("rating-change", people, seat=seat, before=f"{before:.1f}", after=f"{after:.1f}")
+        texts.say("rating-change", people, seat=seat, before=before, after=after)
         for seat, (before, after) in sorted(changes.by_seat.items())
     ]
     return "\n".join(filter(None, (*lines, winner_note(texts, state))))

@@ -80,9 +80,11 @@ def hint_lines(texts: Texts, state: TableState, seat: Seat, hint: Hint) -> list[
 
 
 def _lead(texts: Texts, view: View, other: NextBest, seated: People) -> str:
-    """Return how far a hint is ahead of the next best action."""
-    lead, does = texts.decimal(other.lead), advised(texts, view, other, seated)
-    return texts.say("hint-lead", deals=other.deals, unit=other.unit, lead=lead, other=does)
+    """Return how far a hint is ahead of another action."""
+    values = {"unit": other.unit, "lead": other.lead, "other": advised(texts, view, other, seated)}
+    if other.deals is None:
+        return texts.say("hint-solved", **values)
+    return texts.say("hint-lead", deals=other.deals, **values)
 
 
 def advised(texts: Texts, view: View, hint: Hint | NextBest, seated: People) -> str:

@@ -33,11 +33,22 @@ study-not = Was du nicht tun kannst:
 study-refused = - **{ $does }** – { $why }
 hint-counts = -# Wenn du das spielst, hat der Computer entschieden, nicht du. Ein Sieg zählt für dich, wenn du mindestens die Hälfte deiner Entscheidungen getroffen hast.
 hint-lead = In { $deals } Verteilungen, die sich der Computer vorgestellt hat, { $unit ->
-    [points] brachte das im Schnitt { $lead } Punkte mehr
+    [points] war das im Schnitt { $lead } Punkte besser
     [round] machte das einen Sieg in der Runde im Schnitt um { $lead } Prozentpunkte wahrscheinlicher
     [game] machte das einen Sieg im Spiel im Schnitt um { $lead } Prozentpunkte wahrscheinlicher
    *[chances] machte das einen Sieg im Schnitt um { $lead } Prozentpunkte wahrscheinlicher (Runde und Spiel zählen je zur Hälfte)
 } als seine nächstbeste Wahl: { $other }
+hint-solved = Bis zum Ende durchgerechnet: Wenn beide bestmöglich spielen, { $unit ->
+    [tricks] ist das nächstbeste Ergebnis um { $lead ->
+        [one] 1 Stich
+       *[other] { $lead } Stiche
+    } schlechter
+    [last-trick] macht das den letzten Stich, für { $lead } Punkte. So ginge er verloren
+   *[points] ist das nächstbeste Ergebnis für den Rest der Runde um { $lead ->
+        [one] 1 Punkt
+       *[other] { $lead } Punkte
+    } schlechter
+}: { $other }
 refusal-hints-off = Tipps sind aus, während Leute gegeneinander spielen. Vor dem Start kann der Host sie unter **{ button-rules }** einschalten, wenn alle zustimmen.
 refusal-not-in-this-game = { $called } hat diese Seite nicht. Versuch { $names }.
 

@@ -33,11 +33,22 @@ study-not = What you can't do:
 study-refused = - **{ $does }** – { $why }
 hint-counts = -# If you play it, the computer has decided, not you. A win counts for you if you made at least half of your decisions.
 hint-lead = In { $deals } deals that the computer imagined, this { $unit ->
-    [points] gained { $lead } points more
+    [points] came out { $lead } points better
     [round] made a won round { $lead } percentage points more likely
     [game] made winning the game { $lead } percentage points more likely
    *[chances] made winning { $lead } percentage points more likely (the round and the game count half each)
 } on average than its next best choice: { $other }
+hint-solved = Worked out to the end: if both play as well as possible, { $unit ->
+    [tricks] the next best result is { $lead ->
+        [one] 1 trick
+       *[other] { $lead } tricks
+    } fewer
+    [last-trick] this wins the last trick, for { $lead } points. This would lose it
+   *[points] the next best result in the rest of the play is { $lead ->
+        [one] 1 point
+       *[other] { $lead } points
+    } lower
+}: { $other }
 refusal-hints-off = Hints are off while people play against each other. Before the start, the host can turn them on under **{ button-rules }**, if everybody agrees.
 refusal-not-in-this-game = { $called } doesn't have that page. Try { $names }.
 

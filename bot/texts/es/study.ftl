@@ -33,11 +33,22 @@ study-not = Lo que no puedes hacer:
 study-refused = - **{ $does }** – { $why }
 hint-counts = -# Si la juegas, ha decidido el bot, no tú. Una victoria cuenta para ti si tomaste al menos la mitad de tus decisiones.
 hint-lead = En { $deals } repartos que imaginó el ordenador, esto { $unit ->
-    [points] dio de media { $lead } puntos más
-    [round] hizo que ganar la ronda fuera de media { $lead } puntos porcentuales más probable
-    [game] hizo que ganar la partida fuera de media { $lead } puntos porcentuales más probable
-   *[chances] hizo que ganar fuera de media { $lead } puntos porcentuales más probable (ronda y partida cuentan la mitad cada una)
-} que lo segundo mejor: { $other }
+    [points] salió de media { $lead } puntos mejor que
+    [round] hizo que ganar la ronda fuera de media { $lead } puntos porcentuales más probable que con
+    [game] hizo que ganar la partida fuera de media { $lead } puntos porcentuales más probable que con
+   *[chances] hizo que ganar (ronda y partida cuentan la mitad cada una) fuera de media { $lead } puntos porcentuales más probable que con
+} la segunda mejor opción: { $other }
+hint-solved = Calculado hasta el final: si las dos partes juegan lo mejor posible, { $unit ->
+    [tricks] el segundo mejor resultado tiene { $lead ->
+        [one] 1 baza
+       *[other] { $lead } bazas
+    } menos
+    [last-trick] esto gana la última baza, por { $lead } puntos. Así se perdería
+   *[points] el segundo mejor resultado en el resto de la ronda tiene { $lead ->
+        [one] 1 punto
+       *[other] { $lead } puntos
+    } menos
+}: { $other }
 refusal-hints-off = No hay pistas mientras juegan personas entre sí. Antes de empezar, quien organiza la mesa puede activarlas en **{ button-rules }**, si todo el mundo acepta.
 refusal-not-in-this-game = { $called } no tiene esa página. Prueba { $names }.
 

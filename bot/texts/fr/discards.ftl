@@ -34,11 +34,11 @@ fact-may-pass = Tu peux passer.
 fact-do-pass = Passe.
 fact-do-discard = Défausse { $cards }.
 fact-hint-gains = D’après l’estimation de l’ordinateur, c’est { number-of-points } de mieux que { $how ->
-    [discard] défausser { $cards }
-    [take] prendre { $cards }
-    [knock] frapper avec { $cards }
-    [draw] piocher une carte
-   *[other] passer
+    [discard] de défausser { $cards }
+    [take] de prendre { $cards }
+    [knock] de frapper avec { $cards }
+    [draw] de piocher une carte
+   *[other] de passer
 }, le deuxième meilleur choix{ $won ->
     [0] .
    *[other] . L’estimation compte { $won } points de plus pour la manche gagnée.

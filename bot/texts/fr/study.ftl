@@ -33,11 +33,34 @@ study-not = Ce que tu ne peux pas faire :
 study-refused = - **{ $does }** – { $why }
 hint-counts = -# Si tu le joues, c’est l’ordinateur qui a décidé, pas toi. Une victoire compte pour toi si tu as pris au moins la moitié de tes décisions.
 hint-lead = Sur { $deals } donnes que l’ordinateur a imaginées, cela { $unit ->
-    [points] a rapporté en moyenne { $lead } points de plus
-    [round] a rendu une manche gagnée plus probable de { $lead } points de pourcentage en moyenne
-    [game] a rendu une partie gagnée plus probable de { $lead } points de pourcentage en moyenne
-   *[chances] a rendu une victoire plus probable de { $lead } points de pourcentage en moyenne (manche et partie comptent chacune pour moitié)
-} que son deuxième meilleur choix : { $other }
+    [points] a donné en moyenne { $lead } { $lead ->
+        [one] point
+       *[other] points
+    } de mieux
+    [round] a rendu une manche gagnée plus probable de { $lead } { $lead ->
+        [one] point
+       *[other] points
+    } de pourcentage en moyenne
+    [game] a rendu une partie gagnée plus probable de { $lead } { $lead ->
+        [one] point
+       *[other] points
+    } de pourcentage en moyenne
+   *[chances] a rendu une victoire plus probable de { $lead } { $lead ->
+        [one] point
+       *[other] points
+    } de pourcentage en moyenne (manche et partie comptent chacune pour moitié)
+} que son deuxième meilleur choix : { $other }
+hint-solved = Calculé jusqu’à la fin : si chacun joue au mieux, { $unit ->
+    [tricks] le deuxième meilleur résultat donne { $lead ->
+        [one] 1 pli
+       *[other] { $lead } plis
+    } de moins
+    [last-trick] cela gagne le dernier pli, pour { $lead } points. Ainsi, il serait perdu
+   *[points] le deuxième meilleur résultat donne { $lead ->
+        [one] 1 point
+       *[other] { $lead } points
+    } de moins d’ici la fin de la manche
+} : { $other }
 refusal-hints-off = Pas de conseils quand des gens jouent entre eux. Avant le début, l’hôte peut les permettre sous **{ button-rules }**, si tout le monde est d’accord.
 refusal-not-in-this-game = Cette page n’existe pas pour { $called }. Essaie : { $names }.
 

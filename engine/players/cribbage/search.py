@@ -7,9 +7,9 @@ the end of the game the chance to win the race decides.
 from __future__ import annotations
 
 import random
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations, islice
+from operator import mul
 from statistics import fmean
 from typing import NamedTuple, TypeAlias
 
@@ -17,7 +17,7 @@ from engine.cards import rank
 from engine.cribbage.counting import LIMIT, PLACE, WORTH, keepings, rank_points, series_points
 from engine.cribbage.view import CribbageView
 from engine.players.cribbage.habits import Places
-from engine.players.cribbage.laying import Way, is_exact, likely_discards, places, rated
+from engine.players.cribbage.laying import Way, by_rank, is_exact, likely_discards, places, rated, with_starters
 from engine.players.cribbage.pegging import Held, Pegging, Worth, held
 from engine.players.cribbage.race import Race, is_close
 from engine.players.cribbage.simple import flush, rough_crib, showing, worth_of_play
@@ -202,10 +202,10 @@ class PlayOut:
         return self._played(hands, seat, line, usual)
 
 
-_LAYING_WORLDS = 60
-"""The number of deals in which the crib is evaluated where there are no tables,"""
+_LAYING_WORLDS = 40
+"""The number of deals in which discards are compared where there are no tables,"""
 _WORLDS = 20
-"""and in which a discard or a card is played out."""
+"""and cards of the play."""
 _WORSE = 5.0
 """Discards that leave a hand worse than the best by more points than this are skipped: no crib makes up for it."""
 _FINALISTS = 4
@@ -225,20 +225,32 @@ _NOBS = 0.25
 def laying(view: CribbageView, context: PolicyContext, *, races: bool) -> Action:
     """Return the discards to the crib that are worth most; with ``races`` and near the end, those that win most games.
 
-    Without tables for the game, the best few by hand and crib are played out.
+    Without tables for the game, the best few by hand and crib are played out in sampled deals.
     """
     race = Race.of(view)
     close = races and is_close(view)
     if is_exact(view):
         found = rated(view)
-        return _winning(view, race, found[:_FINALISTS], context) if close else Action("crib", found[0].laid)
+        return _winning(view, race, _different(found), context) if close else Action("crib", found[0].laid)
     sampled = [*sampled_worlds(view, _LAYING_WORLDS, context.rng)]
-    finalists = ways(view, sampled)[:_FINALISTS]
-    values = [[_played_out(view, race, way, world, close=close) for world in sampled[:_WORLDS]] for way in finalists]
-    if close:
-        return _best(values).report(context, [Action("crib", way.laid) for way in finalists], "game")
-    worths = [fmean(its) + way.value for its, way in zip(values, finalists, strict=True)]
-    return Action("crib", finalists[worths.index(max(worths))].laid)
+    cribs = ways(view, sampled)
+    finalists = _different(cribs)
+    values = [[_played_out(view, race, way, world, close=close) for world in sampled] for way in finalists]
+    if not close:
+        values = [
+            [way.hand + crib + played for crib, played in zip(cribs[way], its, strict=True)]
+            for way, its in zip(finalists, values, strict=True)
+        ]
+    actions = [Action("crib", way.laid) for way in finalists]
+    return _best(values).report(context, actions, "game" if close else "points")
+
+
+def _different(found: Iterable[Way]) -> list[Way]:
+    """Return the best few ways to discard, given the best first; of those with the same ranks only the best."""
+    best: dict[Places, Way] = {}
+    for way in found:
+        best.setdefault(places(way.laid), way)
+    return [*best.values()][:_FINALISTS]
 
 
 def _winning(view: CribbageView, race: Race, finalists: Sequence[Way], context: PolicyContext) -> Action:
@@ -265,32 +277,29 @@ def _played_out(view: CribbageView, race: Race, way: Way, world: World, *, close
     return PlayOut(view, lambda pegs: race.after_show(pegs, shown), looks=False).whole(hands)
 
 
-def ways(view: CribbageView, sampled: Sequence[World]) -> list[Way]:
-    """Return the discards that may be good, the best by hand and crib first."""
-    sign, crib_sign = view.rules.sign, 1 if view.owns_crib else -1
+def ways(view: CribbageView, sampled: Sequence[World]) -> dict[Way, list[float]]:
+    """Return the discards that may be good, the best by hand and crib first, with the worth of the crib by world."""
+    sign = view.rules.sign
+    crib_sign = sign if view.owns_crib else -sign
     unseen = view.unseen()
     found = keepings(view.hand, view.rules.shape.laid, unseen)
     best = max(sign * each.average for each in found)
-    starters = Counter(PLACE[card] for card in unseen)
-    rated = []
+    starters = by_rank(unseen)
+    weighed = {}
     for each in found:
         if sign * each.average >= best - _WORSE:
-            crib = _crib_average(places(each.laid), [world.others_laid for world in sampled], starters)
-            crib += _NOBS * sum(rank(card) == "J" for card in each.laid)
-            rated.append(Way(each.laid, each.kept, sign * each.average, sign * crib_sign * crib, 0.0))
-    return sorted(rated, key=lambda way: -way.value)
+            nobs = _NOBS * sum(rank(card) == "J" for card in each.laid)
+            laid = places(each.laid)
+            cribs = [crib_sign * (_crib(laid, world.others_laid, starters) + nobs) for world in sampled]
+            weighed[Way(each.laid, each.kept, sign * each.average, fmean(cribs), 0.0)] = cribs
+    return dict(sorted(weighed.items(), key=lambda its: -its[0].value))
 
 
-def _crib_average(laid: Sequence[int], others: Sequence[Sequence[int]], starters: Counter[int]) -> float:
-    total = weight = 0
-    for theirs in others:
-        cards = [*laid, *theirs]
-        for place, count in starters.items():
-            left = count - theirs.count(place)
-            if left > 0:
-                total += left * rank_points(tuple(sorted([*cards, place])))
-                weight += left
-    return total / max(1, weight)
+def _crib(laid: Places, theirs: Places, starters: Sequence[int]) -> float:
+    """Return what the crib is worth on average over the starters, but for flushes and nobs."""
+    points = with_starters(tuple(sorted((*laid, *theirs))))
+    total: int = sum(map(mul, points, starters)) - sum(points[place] for place in theirs)
+    return total / (sum(starters) - len(theirs))
 
 
 class Search:
@@ -322,8 +331,8 @@ class Search:
         worlds = held(view, context.rng, self.worlds)
         value = _chance_to_win(view, race, worlds, context.rng) if close else _lead
         pegging = Pegging(view, value)
-        values = {action: pegging.after(action.cards[0], worlds) for action in view.legal}
-        best, *others = sorted(view.legal, key=lambda action: -values[action])
+        values = {action: pegging.after(action.cards[0], worlds) for action in _cards(view)}
+        best, *others = sorted(values, key=lambda action: -values[action])
         if others:
             lead = (values[best] - values[others[0]]) / sum(each.weight for each in worlds)
             if lead >= (_CLEAR_CHANCE if close else _CLEAR_POINTS):
@@ -332,16 +341,21 @@ class Search:
 
     def _tried(self, view: CribbageView, race: Race, context: PolicyContext, *, close: bool) -> Action:
         """Return the card that does best in a few sampled deals."""
-        values: list[list[float]] = [[] for _ in view.legal]
-        flushes = [flush(view, action.cards[0]) for action in view.legal]
+        actions = _cards(view)
+        values: list[list[float]] = [[] for _ in actions]
+        flushes = [flush(view, action.cards[0]) for action in actions]
         for world in sampled_worlds(view, _WORLDS, context.rng):
             out = PlayOut(view, _shown(view, race, world) if close else race.lead, looks=True)
-            for its, action, points in zip(values, view.legal, flushes, strict=True):
+            for its, action, points in zip(values, actions, flushes, strict=True):
                 its.append(out.after(world.hands, PLACE[action.cards[0]], flush=points))
-        found = _best(values)
-        if race.low_ball and not close:
-            return view.legal[found.best]
-        return found.report(context, view.legal, "game" if close else "points")
+        return _best(values).report(context, actions, "game" if close else "points")
+
+
+def _cards(view: CribbageView) -> list[Action]:
+    """Return the cards that may be played; of those of a rank only one, unless a flush counts in the play."""
+    if view.rules.play_flush:
+        return [*view.legal]
+    return [*{rank(action.cards[0]): action for action in reversed(view.legal)}.values()][::-1]
 
 
 def _best(values: Sequence[Sequence[float]]) -> Comparison:

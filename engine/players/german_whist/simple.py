@@ -16,7 +16,7 @@ from engine.cards import RANKS, Card, rank, suit
 from engine.kit.trick_view import TrickView
 from engine.kit.tricks import Duties
 from engine.players.kit.endgame import Endgame
-from engine.players.kit.tricks import cheapest
+from engine.players.kit.tricks import cheapest, play_solved
 from engine.players.policy import PolicyContext
 from engine.types import Action
 
@@ -34,9 +34,11 @@ def worth(card: Card, trump: str) -> float:
 
 def advanced(view: TrickView, context: PolicyContext) -> Action:
     """Return the player's action, one of ``view.legal``. It does not depend on chance."""
-    playable = [action.cards[0] for action in view.legal]
     if view.phase_two:
-        return Action("play", (solved(view, playable),))
+        # The opponent holds all cards that were not seen.
+        endgame = Endgame(view.order, Duties(), points=dict.fromkeys(view.rules.ranks, 1))
+        return play_solved(endgame, view, context, "tricks", 1 / 2).action
+    playable = [action.cards[0] for action in view.legal]
     values = expected(view, playable)
     return Action("play", (max(playable, key=values.__getitem__),))
 
@@ -44,14 +46,6 @@ def advanced(view: TrickView, context: PolicyContext) -> Action:
 def intermediate(view: TrickView, context: PolicyContext) -> Action:
     """Play phase one like the advanced player, and look at one trick in phase two."""
     return (cheapest if view.phase_two else advanced)(view, context)
-
-
-def solved(view: TrickView, playable: list[Card]) -> Card:
-    """Return the best card of phase two: the opponent holds all cards that were not seen."""
-    endgame = Endgame(view.order, Duties(), points=dict.fromkeys(view.rules.ranks, 1))
-    if view.trick:
-        return endgame.follow(view.trick[0], playable, view.hand, view.theirs()).card
-    return endgame.lead(view.hand, view.theirs()).card
 
 
 def expected(view: TrickView, playable: list[Card]) -> dict[Card, float]:

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
-from engine.cards import SUITS, Card, suit
+from engine.cards import SUITS, Card, face, suit
 from engine.kit.tricks import Duties, Order
 
 Bits: TypeAlias = int
@@ -113,7 +113,7 @@ class Endgame:
         me, you = self.bits(held), self.bits(other)
         rest = self.rest(me, you)
         self._left = self._budget(me)
-        least, most = self._narrowed(me, you, 0, rest, self._left)
+        least, most = self._narrowed(self._asked(me, you), 0, rest, self._left)
         leads = self._order(me, you)
         for lead in leads:
             if self._answer(partial(self._holds, me, you, lead, least, rest), max(_CHECK, self._left // 2)):
@@ -135,6 +135,48 @@ class Endgame:
                 best, least = card, low
         return Solution(best, least, most)
 
+    def worse(
+        self,
+        best: Solution,
+        playable: Iterable[Card],
+        mine: Iterable[Card],
+        other: Iterable[Card],
+        led: Card | None = None,
+    ) -> Solution | None:
+        """Return the best of the cards that bring fewer points than the ``best`` one, solved.
+
+        ``None`` if there is no such card, or none is certain to be it. ``other`` is without ``led``.
+        """
+        if best.error:
+            return None
+        me, you = self.bits(mine), self.bits(other)
+        cards = list({face(card): card for card in playable}.values())  # equal cards bring the same
+        self._left = self._budget(me)
+        found = Solution("", -1, -1)
+        for place, card in enumerate(cards):
+            own, beaten, allowance = self._own_bit(card, me), max(0, found.least), self._left // (len(cards) - place)
+            if led is not None:
+                low, high = self._following((self._bit_of(led), own), me, you, beaten=beaten, allowance=allowance)
+            else:
+                low, high = self._narrowed(self._leading(own, me, you), beaten, best.most, allowance)
+            if low != high:
+                return None
+            if found.least < low < best.least:
+                found = Solution(card, low, high)
+        return found if found.card else None
+
+    def _leading(self, bit: Bits, me: Bits, you: Bits) -> Callable[[int], bool]:
+        """Return what tells whether a lead of this card reaches some points."""
+        place = bit.bit_length() - 1
+        lead = _Face(bit, place | self._copy, self._card_points[place], place // self._width)
+        rest = self.rest(me, you)
+        return lambda points: self._holds(me, you, lead, points, rest)
+
+    def _asked(self, me: Bits, you: Bits) -> Callable[[int], bool]:
+        """Return what tells whether the player to lead can take some points."""
+        rest = self.rest(me, you)
+        return lambda points: self._reaches(me, you, points, rest)
+
     def _following(
         self, trick: tuple[int, Bits], me: Bits, you: Bits, *, beaten: int, allowance: int
     ) -> tuple[int, int]:
@@ -149,9 +191,9 @@ class Endgame:
         place = bit.bit_length() - 1
         if self._beats(place, lead):
             won = self._card_points[lead] + self._card_points[place] + (0 if after else self._last)
-            low, high = self._narrowed(after, you, max(0, beaten - won), rest, allowance)
+            low, high = self._narrowed(self._asked(after, you), max(0, beaten - won), rest, allowance)
             return won + low, won + high
-        low, high = self._narrowed(you, after, 0, min(rest, rest - beaten), allowance)
+        low, high = self._narrowed(self._asked(you, after), 0, min(rest, rest - beaten), allowance)
         return rest - high, rest - low
 
     @staticmethod
@@ -162,18 +204,18 @@ class Endgame:
         """Return all points that are still to be taken."""
         return self._sum(me) + self._sum(you) + self._last if me else 0
 
-    def _narrowed(self, me: Bits, you: Bits, low: int, high: int, allowance: int) -> tuple[int, int]:
-        """Return bounds, within a window, of the points that the player to lead can take; equal if they are solved.
+    def _narrowed(self, reaches: Callable[[int], bool], low: int, high: int, allowance: int) -> tuple[int, int]:
+        """Return bounds, within a window, of the most points that can be reached; equal if they are solved.
 
         The first question is in the middle, the next ones move away from it in growing steps, because questions close
         to the answer are the cheapest. Questions that cost too much are given up, and others close in on them.
         """
-        rest, end = self.rest(me, you), self._left - allowance
+        end = self._left - allowance
         ask, step, rising = (low + high + 1) // 2, _STEP, None
         below, above = high + 1, high
         while low < high and (left := self._left - end) > 0:
             retried = below <= ask <= above
-            reached = self._answer(partial(self._reaches, me, you, ask, rest), left if retried else left // 2)
+            reached = self._answer(partial(reaches, ask), left if retried else left // 2)
             if reached is None:
                 below, above, step = min(below, ask), ask if above == high else max(above, ask), 0
             elif reached:

@@ -1,4 +1,4 @@
-"""Tricks of two to four players: the simplest players of them, and an exact solver when all hands are known.
+"""Tricks of two to four players: the simplest players of them, and exact play when all hands are known.
 
 The solver works out who wins how many tricks. Cards are single bits: sixteen for each suit, the strength of a card in
 its suit from low to high, trumps in the last suit. A hand is the sum of its cards.
@@ -7,11 +7,13 @@ its suit from low to high, trumps in the last suit. A hand is the sum of its car
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
-from engine.cards import SUITS, Card
+from engine.cards import SUITS, Card, face
 from engine.kit.trick_view import TrickView
 from engine.kit.tricks import Duties, Order
-from engine.players.policy import PolicyContext
+from engine.players.kit.endgame import Endgame
+from engine.players.policy import Lead, PolicyContext, Unit
 from engine.types import Action, Seat
 
 
@@ -28,6 +30,29 @@ def cheapest(view: TrickView, context: PolicyContext) -> Action:
     if view.trick and view.sides[view.holder] != view.sides[view.own_seat]:
         winning = [card for card in cards if view.wins(card)]
     return Action("play", (min(winning or cards, key=lambda card: (*order.value(card), context.rng.random())),))
+
+
+class Solved(NamedTuple):
+    """A card to play, and the points of the solver that are taken with it at least."""
+
+    action: Action
+    taken: int
+
+
+def play_solved(endgame: Endgame, view: TrickView, context: PolicyContext, unit: Unit, each: float = 1) -> Solved:
+    """Return the best card between two players who know all cards, and report its lead if somebody wants it.
+
+    The lead is over the best of the worse cards, in a ``unit`` of which a point of the solver brings ``each``.
+    """
+    plays = [action for action in view.legal if action.kind == "play"]
+    playable = [action.cards[0] for action in plays]
+    hand, other, led = view.hand, view.theirs(), next(iter(view.trick), None)
+    best = endgame.follow(led, playable, hand, other) if led else endgame.lead(hand, other)
+    chosen = next(action for action in plays if face(action.cards[0]) == face(best.card))
+    if context.is_heard and (worse := endgame.worse(best, playable, hand, other, led)):
+        [after] = (action for action in plays if action.cards[0] == worse.card)
+        context.report(Lead(chosen, after, round((best.least - worse.least) * each), unit, None))
+    return Solved(chosen, best.least)
 
 
 _WIDTH = 16

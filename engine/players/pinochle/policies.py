@@ -21,6 +21,7 @@ from engine.pinochle.options import STRENGTH, PinochleOptions, order
 from engine.pinochle.presentation import PRESENTATION
 from engine.pinochle.round import PinochleView
 from engine.players.kit.endgame import Endgame
+from engine.players.kit.tricks import play_solved
 from engine.players.policy import PolicyContext
 from engine.types import Action, Seat
 
@@ -232,19 +233,10 @@ def choose(view: PinochleView, context: PolicyContext) -> Action:
     """Return the player's action, one of ``view.legal``. It does not depend on chance."""
     if view.phase == "melding":
         return choose_meld(extract(view), aggressive=context.aggressive)
-    card = _in_phase_two(view) if view.phase_two else choose_card(extract(view))
-    return Action("play", (card,))
-
-
-def _in_phase_two(view: PinochleView) -> Card:
-    """Return the best card, as all cards are known; with 16 cards one whose error is bounded."""
-    playable = [action.cards[0] for action in view.legal]
-    other = view.theirs()
-    solver = endgame(view.rules, view.trump)
-    if view.trick:
-        return solver.follow(view.trick[0], playable, view.hand, other).card
-    lead = solver.lead(view.hand, other).card
-    return next(card for card in playable if face(card) == face(lead))
+    if view.phase_two:
+        # All cards are known. With 16 cards the error is bounded.
+        return play_solved(endgame(view.rules, view.trump), view, context, "points").action
+    return Action("play", (choose_card(extract(view)),))
 
 
 def endgame(rules: PinochleOptions, trump: str) -> Endgame:

@@ -17,7 +17,7 @@ from engine.piquet.scoring import NEEDED
 from engine.piquet.view import PiquetView, imagine, said_with
 from engine.players.kit import sampling
 from engine.players.piquet.solving import Solver, leads, replies
-from engine.players.policy import PolicyContext
+from engine.players.policy import Lead, PolicyContext
 from engine.types import Action
 
 KEPT = {"7": 0.6, "8": 0.65, "9": 0.75, "10": 1.0, "J": 1.1, "Q": 1.4, "K": 2.0, "A": 3.0}
@@ -86,26 +86,52 @@ class Play:
         if len(candidates) == 1:
             return Action("play", (CARD[candidates[0]],))
         worlds = self.sampled(view, context.rng)
+        if not worlds.needed:
+            return self._solved(view, context, candidates, worlds.sample())
         values: list[list[int]] = [[] for _ in candidates]
-        mine, won = bits_of(view.hand), view.won_by(view.own_seat)
-        solver = Solver(low_cards=view.rules.low_cards_count, pique_at=pique_at(view))
-        for _ in range(self.worlds if worlds.needed else 1):
+        table = _Table(view)
+        for _ in range(self.worlds):
             theirs = worlds.sample()
             for its, card in zip(values, candidates, strict=True):
-                if view.trick:
-                    lost = len(view.tricks) - won
-                    its.append(-solver.reply_value(theirs, mine, lost, (BIT[view.trick[0]], card)))
-                else:
-                    its.append(solver.lead_value(mine, theirs, won, card))
-            if solver.nodes > _MOST_POSITIONS:
+                its.append(table.value(theirs, card))
+            if table.solver.nodes > _MOST_POSITIONS:
                 break
         best = max(range(len(candidates)), key=lambda each: sum(values[each]))
         actions = [Action("play", (CARD[card],)) for card in candidates]
         return sampling.Comparison.of(best, values).report(context, actions, "points")
 
+    def _solved(self, view: PiquetView, context: PolicyContext, candidates: list[Bits], theirs: Bits) -> Action:
+        """Return the best card if the other's hand is known."""
+        table = _Table(view)
+        best = Action("play", (CARD[max(candidates, key=lambda card: table.value(theirs, card))],))
+        plays = [action for action in view.legal if action.kind == "play"]
+        if context.is_heard and best in plays:
+            values = {action: table.value(theirs, BIT[action.cards[0]]) for action in plays}
+            worse = [action for action in plays if values[action] < values[best]]
+            if worse:
+                other = max(worse, key=values.__getitem__)
+                context.report(Lead(best, other, values[best] - values[other], "points", None))
+        return best
+
     def name(self, view: PiquetView, context: PolicyContext) -> Action:
         """Return the suit to lead, before the card is chosen."""
         return Action("name", target=suit(self.choose(view, context).cards[0]))
+
+
+class _Table:
+    """Values the cards that a seat may play, with one solver."""
+
+    def __init__(self, view: PiquetView) -> None:
+        self.led = view.trick[0] if view.trick else None
+        self.mine, self.won = bits_of(view.hand), view.won_by(view.own_seat)
+        self.lost = len(view.tricks) - self.won
+        self.solver = Solver(low_cards=view.rules.low_cards_count, pique_at=pique_at(view))
+
+    def value(self, theirs: Bits, card: Bits) -> int:
+        """Return how far the seat will be ahead from here on, against this hand."""
+        if self.led:
+            return -self.solver.reply_value(theirs, self.mine, self.lost, (BIT[self.led], card))
+        return self.solver.lead_value(self.mine, theirs, self.won, card)
 
 
 def distinct(view: PiquetView) -> list[Bits]:

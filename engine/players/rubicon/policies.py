@@ -12,7 +12,7 @@ from engine.kit.hands import by_face
 from engine.kit.pinochle_cards import RANKS
 from engine.kit.tricks import Duties
 from engine.players.kit.endgame import Endgame
-from engine.players.kit.tricks import cheapest
+from engine.players.kit.tricks import cheapest, play_solved
 from engine.players.policy import Policy, PolicyContext, Rated
 from engine.rubicon import melds
 from engine.rubicon.melds import Declared, Pattern, Used
@@ -184,9 +184,6 @@ def _last_cards(view: RubiconView, context: PolicyContext) -> Action:
     """Return a card that wins the last trick if one does: all cards are known. If none does, hope for a mistake."""
     if not view.trump:
         return cheapest(view, context)
-    playable = [action.cards[0] for action in view.legal]
-    solver, other = endgame(view.rules, view.trump), view.theirs()
-    solved = solver.follow(view.trick[0], playable, view.hand, other) if view.trick else solver.lead(view.hand, other)
-    if not solved.least:
-        return cheapest(view, context)
-    return Action("play", (next(card for card in playable if face(card) == face(solved.card)),))
+    points = view.rules.last_trick_points
+    solved = play_solved(endgame(view.rules, view.trump), view, context, "last-trick", points)
+    return solved.action if solved.taken else cheapest(view, context)

@@ -19,7 +19,7 @@ def _at_once(it: Hinted, note: Note) -> bool:
     gains = values[True] - values[False]
     worse = (gains > 0) != (it.action.kind in ("stand", "refuse"))
     named = note.code.startswith("hint-play-at-once") == (gains > 0) and note.code.endswith("-usually") == worse
-    return note.values["points"] == f"{abs(gains):.1f}" and (note.code == "hint-call-even" or named)
+    return note.values["points"] == round(abs(gains), 1) and (note.code == "hint-call-even" or named)
 
 
 def _rated_best(it: Hinted, note: Note) -> bool:
@@ -27,13 +27,13 @@ def _rated_best(it: Hinted, note: Note) -> bool:
     best, other, *_ = rated(it.view)
     named = note.values["how"] == other.action.kind and words(note, "cards") == other.action.cards
     chosen = best.action == it.action == choose(it.view, MASTER, "any seed")
-    return chosen and named and note.values["points"] == f"{best.value - other.value:.1f}"
+    return chosen and named and note.values["points"] == round(best.value - other.value, 1)
 
 
 CLAIMS: dict[str, Callable[[Hinted, Note], bool]] = {
     **{f"hint-{what}{often}": _at_once for what in ("play-at-once", "new-cards") for often in ("", "-usually")},
     "hint-call-even": _at_once,
     "hint-gains": _rated_best,
-    "hint-won-counts": lambda it, note: is_learnt(it.view.rules) and note.values["points"] == f"{WIN:.1f}",
+    "hint-won-counts": lambda it, note: is_learnt(it.view.rules) and note.values["points"] == WIN,
 }
 """By reason, a check of its claim."""

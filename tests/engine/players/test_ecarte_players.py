@@ -40,7 +40,7 @@ def test_experts_call_by_their_table_and_hints_say_what_it_gains(hand: str, call
     action = Action(call)
     assert choose(view, EXPERT, "any") == action
     [note] = study.hint(view, action).reasons
-    assert (note.code, note.values["points"]) == (f"hint-{code}", f"{abs(gain(view, view.hand, 'propose')):.1f}")
+    assert (note.code, note.values["points"]) == (f"hint-{code}", round(abs(gain(view, view.hand, "propose")), 1))
     [other] = study.hint(view, Action("propose" if call == "stand" else "stand")).reasons
     assert other.code == f"hint-{code}-usually"
 
@@ -63,8 +63,8 @@ def test_learnt_players_call_by_values_and_hints_say_what_these_gain(
     assert {decide(view, level, "any") for level in (EXPERT, MASTER)} == {(Action(call), None)}
     best, other = rated(view)
     gained, counted = study.hint(view, Action(call)).reasons
-    assert (gained.code, gained.values["points"]) == (f"hint-{code}", f"{best.value - other.value:.1f}")
-    assert (counted.code, counted.values["points"]) == ("hint-won-counts", "0.5")
+    assert (gained.code, gained.values["points"]) == (f"hint-{code}", round(best.value - other.value, 1))
+    assert (counted.code, counted.values["points"]) == ("hint-won-counts", 0.5)
     assert study.hint(view, other.action).reasons[0].code == f"hint-{code}-usually"
 
 

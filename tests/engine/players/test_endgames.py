@@ -9,7 +9,8 @@ import pytest
 
 from engine.cards import RANKS, Card, pack
 from engine.kit.tricks import Duties, Overplay, follow, order_of
-from engine.players.kit.endgame import Endgame
+from engine.players.kit import endgame
+from engine.players.kit.endgame import Endgame, Solution
 from tests.examples import sampled
 
 ORDER = order_of(RANKS, "H")
@@ -69,6 +70,63 @@ def test_its_reply_is_as_good_as_any(seed: int) -> None:
         return len(rest) - tricks_by_minimax(theirs, rest, Duties())
 
     assert found.least == 2 * taken(found.card) == 2 * max(map(taken, playable))
+
+
+@pytest.mark.parametrize("duties", [Duties(), Duties("always", must_trump=True)])
+def test_the_best_of_the_worse_cards_is_the_next_by_minimax(duties: Duties) -> None:
+    """To lead and to follow; and there is none if all cards are as good."""
+    ranked, even = 0, 0
+    for seed in range(40):
+        mine, theirs = hands(seed, 4)
+        solver = Endgame(ORDER, duties, points=EACH)
+        leads = {card: 4 - most_after(card, mine, theirs, duties) for card in mine}
+        best = solver.lead(mine, theirs)
+        assert next_best(leads) == found(solver.worse(best, mine, mine, theirs), leads)
+        [led, *rest] = mine
+        _, playable = follow(ORDER, duties, [led], theirs)
+        replies = {card: taken(led, card, rest, theirs, duties) for card in playable}
+        best = solver.follow(led, playable, theirs, rest)
+        assert next_best(replies) == found(solver.worse(best, playable, theirs, rest, led), replies)
+        ranked += next_best(leads) is not None
+        even += next_best(leads) is None
+    assert ranked and even
+
+
+def next_best(values: dict[Card, int]) -> int | None:
+    """Return the highest number of tricks but the most."""
+    return max((value for value in values.values() if value < max(values.values())), default=None)
+
+
+def found(solution: Solution | None, values: dict[Card, int]) -> int | None:
+    """Return the tricks of a solution, whose card must bring them."""
+    if solution is None:
+        return None
+    assert not solution.error and solution.least == 2 * values[solution.card]
+    return solution.least // 2
+
+
+def most_after(led: Card, mine: list[Card], theirs: list[Card], duties: Duties) -> int:
+    """Return the most tricks that the other can win after a lead."""
+    rest = [card for card in mine if card != led]
+    _, playable = follow(ORDER, duties, [led], theirs)
+    return max(taken(led, card, rest, theirs, duties) for card in playable)
+
+
+def taken(led: Card, reply: Card, leader: list[Card], mine: list[Card], duties: Duties) -> int:
+    """Return the tricks that a player wins with a reply; ``leader`` is the other hand, without the card led."""
+    rest = [card for card in mine if card != reply]
+    if ORDER.beats(reply, led):
+        return 1 + tricks_by_minimax(rest, leader, duties)
+    return len(rest) - tricks_by_minimax(leader, rest, duties)
+
+
+def test_what_is_not_solved_has_no_next_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    mine, theirs = hands(3, 9)
+    solved = Endgame(ORDER, Duties(), points=EACH).lead(mine, theirs)
+    assert Endgame(ORDER, Duties(), points=EACH).worse(solved, mine, mine, theirs)
+    assert not Endgame(ORDER, Duties(), points=EACH).worse(solved._replace(most=solved.most + 2), mine, mine, theirs)
+    monkeypatch.setattr(endgame, "_SMALL_BUDGET", 30)
+    assert not Endgame(ORDER, Duties(), points=EACH).worse(solved, mine, mine, theirs)
 
 
 @sampled

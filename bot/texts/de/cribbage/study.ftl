@@ -147,12 +147,18 @@ fact-do-count = Zähl { $onto }.
 fact-do-claim = Fordere { $onto }.
 fact-do-pass = Fordere nichts.
 fact-hint-keeps = Du behältst { $cards }, mit der Startkarte im Schnitt { $points } wert.
-fact-hint-crib-yours = Die Crib zählt für dich, dort kann { $cards } also noch Punkte bringen.
+fact-hint-crib-yours = Die Crib zählt für dich, dort { $count ->
+    [one] kann { $cards } also noch Punkte bringen.
+   *[other] sind { $cards } also nicht verloren: Sie können noch Punkte bringen.
+}
 fact-hint-crib-theirs = { $count ->
-    [one] { $cards } ist kein Fünfer.
+    [one] Die Crib gehört { $seat }, und { $cards } ist kein Fünfer: Das verschenkt wenig.
    *[other] { $cards } bringen in der Crib von { $seat } zusammen nichts.
 }
-fact-hint-crib-gives = { $cards } bringt in der Crib von { $seat } vielleicht Punkte, aber was du behältst, ist mehr wert.
+fact-hint-crib-gives = { $count ->
+    [one] { $cards } ist ein Fünfer und bringt
+   *[other] { $cards } bringen
+} in der Crib von { $seat } vielleicht Punkte, aber was du behältst, ist mehr wert.
 fact-hint-crib-average = Mit { $cards } darin ist die Crib von { $seat } im Schnitt { $points } wert.
 fact-hint-lays-best = Hand, Crib und Ausspielen zusammengenommen ist das um { $points } besser als { $cards }, die nächstbeste Wahl.
 fact-hint-lays-best-in-play = { $cards } wegzulegen ist in Hand und Crib gleich viel wert; beim Ausspielen ist diese Wahl besser: insgesamt um { $points }.
@@ -172,7 +178,10 @@ fact-hint-pair-lead = Macht jemand aus { $card } ein Paar, kannst du einen Drill
 fact-hint-nothing-near = Von { $points } kommt niemand mit einer Karte auf { $goal }.
 fact-hint-cannot-play = Nach diesem „Go“ kann von { $points } aus niemand Punkte machen.
 fact-hint-cannot-reach = Nach diesem „Go“ kommt von { $points } niemand auf 15.
-fact-hint-average = Bringt im Schnitt am meisten, gemessen an dem, was die anderen haben könnten.
+fact-hint-average = { $low_ball ->
+    [yes] Kostet im Schnitt am wenigsten Punkte, gemessen an dem, was die anderen haben könnten.
+   *[no] Bringt im Schnitt am meisten, gemessen an dem, was die anderen haben könnten.
+}
 fact-hint-race = Kurz vor dem Ende des Spiels entscheidet die Chance zu gewinnen, nicht die Punkte.
 fact-hint-only-card = Das ist die einzige Karte, die du spielen kannst.
 fact-hint-show = Die Hände werden für dich gezählt.

@@ -147,12 +147,18 @@ fact-do-count = Count { $onto }.
 fact-do-claim = Claim { $onto }.
 fact-do-pass = Claim nothing.
 fact-hint-keeps = You keep { $cards }, worth { $points } on average with the starter.
-fact-hint-crib-yours = The crib counts for you, so { $cards } can still score there.
+fact-hint-crib-yours = The crib counts for you, so { $count ->
+    [one] { $cards } can still score there.
+   *[other] { $cards } aren't lost: they can still score there.
+}
 fact-hint-crib-theirs = { $count ->
-    [one] { $cards } is no five.
+    [one] The crib is { $seat }'s, and { $cards } is no five: it gives little away.
    *[other] { $cards } score nothing together in { $seat }'s crib.
 }
-fact-hint-crib-gives = { $cards } may score in { $seat }'s crib, but what you keep is worth more.
+fact-hint-crib-gives = { $count ->
+    [one] { $cards } is a five and may score
+   *[other] { $cards } may score
+} in { $seat }'s crib, but what you keep is worth more.
 fact-hint-crib-average = With { $cards } in it, { $seat }'s crib is worth { $points } on average.
 fact-hint-lays-best = Hand, crib and play together, that's { $points } better than laying away { $cards }, the next best.
 fact-hint-lays-best-in-play = Laying away { $cards } is worth as much in hand and crib; in the play, this is better: { $points } in all.
@@ -172,7 +178,10 @@ fact-hint-pair-lead = If someone pairs { $card }, you can make a pair royal.
 fact-hint-nothing-near = From { $points }, nobody can make { $goal } with one card.
 fact-hint-cannot-play = After that go, nobody can score from { $points }.
 fact-hint-cannot-reach = After that go, nobody can make 15 from { $points }.
-fact-hint-average = Scores best on average, with what the others may hold.
+fact-hint-average = { $low_ball ->
+    [yes] Costs the fewest points on average, with what the others may hold.
+   *[no] Scores best on average, with what the others may hold.
+}
 fact-hint-race = Near the end of the game, the chance to win decides, not the points.
 fact-hint-only-card = It's the only card you can play.
 fact-hint-show = Hands are counted for you.

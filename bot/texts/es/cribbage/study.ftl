@@ -147,12 +147,18 @@ fact-do-count = Cuenta { $onto }.
 fact-do-claim = Reclama { $onto }.
 fact-do-pass = No reclames nada.
 fact-hint-keeps = Te quedas con { $cards }, que con la carta de corte valen { $points } de media.
-fact-hint-crib-yours = El crib cuenta para ti, así que { $cards } aún pueden puntuar ahí.
+fact-hint-crib-yours = El crib cuenta para ti, así que { $cards } { $count ->
+    [one] aún puede puntuar ahí.
+   *[other] no se pierden: aún pueden puntuar ahí.
+}
 fact-hint-crib-theirs = { $count ->
-    [one] { $cards } no es un cinco.
+    [one] El crib es de { $seat }, y { $cards } no es un cinco: regala poco.
    *[other] { $cards } no puntúan juntas en el crib de { $seat }.
 }
-fact-hint-crib-gives = { $cards } pueden puntuar en el crib de { $seat }, pero lo que guardas vale más.
+fact-hint-crib-gives = { $count ->
+    [one] { $cards } es un cinco y puede puntuar
+   *[other] { $cards } pueden puntuar
+} en el crib de { $seat }, pero lo que guardas vale más.
 fact-hint-crib-average = Con { $cards } dentro, el crib de { $seat } vale { $points } de media.
 fact-hint-lays-best = Entre mano, crib y juego, son { $points } más que apartando { $cards }, lo segundo mejor.
 fact-hint-lays-best-in-play = Apartar { $cards } vale lo mismo en mano y crib; en el juego, esto es mejor: { $points } en total.
@@ -172,7 +178,10 @@ fact-hint-pair-lead = Si alguien empareja { $card }, puedes hacer un trío.
 fact-hint-nothing-near = Desde { $points }, nadie puede hacer { $goal } con una carta.
 fact-hint-cannot-play = Tras ese paso, nadie puede puntuar desde { $points }.
 fact-hint-cannot-reach = Tras ese paso, nadie puede hacer 15 desde { $points }.
-fact-hint-average = De media es lo que más puntúa, con lo que puede tener el resto.
+fact-hint-average = { $low_ball ->
+    [yes] De media es lo que menos puntos cuesta, con lo que puede tener el resto.
+   *[no] De media es lo que más puntúa, con lo que puede tener el resto.
+}
 fact-hint-race = Cerca del final de la partida decide la probabilidad de ganar, no los puntos.
 fact-hint-only-card = Es la única carta que puedes jugar.
 fact-hint-show = Las manos se cuentan por ti.

@@ -147,12 +147,18 @@ fact-do-count = Compte { $onto }.
 fact-do-claim = Réclame { $onto }.
 fact-do-pass = Ne réclame rien.
 fact-hint-keeps = Tu gardes { $cards }, qui valent { $points } en moyenne avec la retourne.
-fact-hint-crib-yours = Le crib compte pour toi : { $cards } peuvent encore y rapporter.
+fact-hint-crib-yours = Le crib compte pour toi : { $cards } { $count ->
+    [one] peut encore y rapporter.
+   *[other] ne sont pas perdues : elles peuvent encore y rapporter.
+}
 fact-hint-crib-theirs = { $count ->
-    [one] { $cards } n’est pas un cinq.
+    [one] C’est le crib { DE($seat) }, et { $cards } n’est pas un cinq : cela donne peu.
    *[other] { $cards } ne rapportent rien ensemble dans le crib { DE($seat) }.
 }
-fact-hint-crib-gives = { $cards } peuvent rapporter dans le crib { DE($seat) }, mais ce que tu gardes vaut plus.
+fact-hint-crib-gives = { $count ->
+    [one] { $cards } est un cinq et peut rapporter
+   *[other] { $cards } peuvent rapporter
+} dans le crib { DE($seat) }, mais ce que tu gardes vaut plus.
 fact-hint-crib-average = Avec { $cards } dedans, le crib { DE($seat) } vaut { $points } en moyenne.
 fact-hint-lays-best = Main, crib et jeu réunis, c’est { $points } de mieux que d’écarter { $cards }, le choix suivant.
 fact-hint-lays-best-in-play = Écarter { $cards } vaut autant en main et au crib ; dans le jeu, ceci est mieux : { $points } en tout.
@@ -172,7 +178,10 @@ fact-hint-pair-lead = Si quelqu’un double { $card }, tu peux faire un brelan.
 fact-hint-nothing-near = À partir de { $points }, personne ne peut faire { $goal } d’une carte.
 fact-hint-cannot-play = Après ce go, personne ne peut marquer à partir de { $points }.
 fact-hint-cannot-reach = Après ce go, personne ne peut faire 15 à partir de { $points }.
-fact-hint-average = Rapporte le plus en moyenne, vu ce que les autres peuvent avoir.
+fact-hint-average = { $low_ball ->
+    [yes] Coûte le moins de points en moyenne, vu ce que les autres peuvent avoir.
+   *[no] Rapporte le plus en moyenne, vu ce que les autres peuvent avoir.
+}
 fact-hint-race = Près de la fin de la partie, c’est la chance de gagner qui décide, pas les points.
 fact-hint-only-card = C’est la seule carte que tu peux jouer.
 fact-hint-show = Les mains sont comptées pour toi.

@@ -15,17 +15,35 @@ fact-do-stand = Joue d’autorité.
 fact-do-accept = Accepte.
 fact-do-refuse = Refuse.
 fact-do-king = Annonce le roi.
-fact-hint-play-at-once = Avec une main comme celle-ci, jouer tout de suite rapporte environ { $points } points de plus que de nouvelles cartes.
-fact-hint-new-cards = Avec une main comme celle-ci, de nouvelles cartes rapportent environ { $points } points de plus que jouer tout de suite.
-fact-hint-play-at-once-usually = Avec la plupart des mains de ce genre, jouer tout de suite rapporterait plus, environ { $points } points.
-fact-hint-new-cards-usually = Avec la plupart des mains de ce genre, de nouvelles cartes rapporteraient plus, environ { $points } points.
+fact-hint-play-at-once = Avec une main comme celle-ci, jouer tout de suite rapporte environ { $points } { $points ->
+    [one] point
+   *[other] points
+} de plus que de nouvelles cartes.
+fact-hint-new-cards = Avec une main comme celle-ci, de nouvelles cartes rapportent environ { $points } { $points ->
+    [one] point
+   *[other] points
+} de plus que jouer tout de suite.
+fact-hint-play-at-once-usually = Avec la plupart des mains de ce genre, jouer tout de suite rapporterait plus, environ { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+fact-hint-new-cards-usually = Avec la plupart des mains de ce genre, de nouvelles cartes rapporteraient plus, environ { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 fact-hint-call-even = Avec une main comme celle-ci, jouer tout de suite et de nouvelles cartes rapportent à peu près autant.
-fact-hint-gains = D’après l’estimation de l’ordinateur, c’est { $points } points de mieux que { $how ->
-    [exchange] échanger { $cards }
-    [stand] garder toutes tes cartes
-   *[play] jouer { $cards }
+fact-hint-gains = D’après l’estimation de l’ordinateur, c’est { $points } { $points ->
+    [one] point
+   *[other] points
+} de mieux que { $how ->
+    [exchange] d’échanger { $cards }
+    [stand] de garder toutes tes cartes
+   *[play] de jouer { $cards }
 }, le deuxième meilleur choix.
-fact-hint-won-counts = L’estimation compte { $points } points de plus pour la manche gagnée.
+fact-hint-won-counts = L’estimation compte { $points } { $points ->
+    [one] point
+   *[other] points
+} de plus pour la manche gagnée.
 fact-hint-keep-all = Tu gardes toutes tes cartes.
 fact-hint-king = Le roi d’atout rapporte un point.
 fact-hint-king-wins = Le roi retourné te donne la partie.

@@ -12,8 +12,8 @@ fact-hint-blanche = Cela rapporte { $points } points, et n’est possible qu’a
 fact-hint-win-to-meld = Ensuite, tu peux annoncer : { $target }, { $points } points.
 fact-hint-makes-trump = L’atout devient { $suit }, et tu en as { $count }.
 fact-hint-gains = D’après l’estimation de l’ordinateur, c’est { number-of-points } de mieux que { $how ->
-    [meld] annoncer { $cards }
-   *[play] jouer { $cards }
+    [meld] d’annoncer { $cards }
+   *[play] de jouer { $cards }
 }, le deuxième meilleur choix.
 
 ## The rules, one at a time, as each starts to matter
