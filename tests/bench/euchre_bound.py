@@ -20,6 +20,7 @@ from engine.players.euchre.search import EXACT, PlayOut, alternatives, outcome
 from engine.players.policy import PolicyContext
 from engine.players.selfplay import Outcome, deals_of, seatings, standings
 from engine.types import Action
+from tests.bench.matches import told
 from tests.bench.reference_players.euchre import PLAYERS
 from tests.narrowing import narrowed
 
@@ -58,13 +59,7 @@ def contest(reference: str, deals: int, seed: str) -> Iterator[Outcome]:
 def main(*, chosen: tuple[str, ...], deals: int, seed: str) -> None:
     """Play the cheat against the reference players of Euchre."""
     for reference in chosen or PLAYERS:
-        found = standings(contest(reference, deals, seed))[_CHEAT]
-        margin, least, most = found.margin.signed()
-        wins = found.wins
-        click.echo(
-            f"cheat against {reference}: {wins.mean:.1%} ({wins.low:.1%} to {wins.high:.1%}), "
-            f"{margin} points ({least} to {most})"
-        )
+        click.echo(told(f"cheat against {reference}", standings(contest(reference, deals, seed))[_CHEAT]))
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ from engine.players.piquet.playing import Worlds
 from engine.players.policy import PolicyContext
 from engine.players.selfplay import Outcome, deals_of, seatings, standings
 from engine.types import Action
+from tests.bench.matches import told
 from tests.bench.reference_players.piquet import PLAYERS
 from tests.bench.references import chooser
 from tests.narrowing import narrowed
@@ -102,12 +103,7 @@ def cheated(view: PiquetView, player: Searching, seed: str) -> Action:
 def main(*, sees: Sees, others: tuple[str, ...], deals: int, seed: str) -> None:
     """Play a player that sees hidden cards against levels and reference players of Piquet."""
     for other in others:
-        found = standings(contest(sees, other, deals, seed))[0]
-        wins, margin = found.wins, found.margin.signed()
-        click.echo(
-            f"sees {sees}, against {other}: {wins.mean:.1%} ({wins.low:.1%} to {wins.high:.1%}), "
-            f"{margin[0]} points ({margin[1]} to {margin[2]})"
-        )
+        click.echo(told(f"sees {sees}, against {other}", standings(contest(sees, other, deals, seed))[0]))
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from engine.players.selfplay import Chooser, Estimate, contest, standings
 from engine.rules import Rules
 from engine.types import Action
 from engine.view import View
+from tests.bench.matches import told
 from tests.bench.reference_players import (
     auction_pinochle,
     canasta,
@@ -86,12 +87,7 @@ def main(*, preset: str, levels: tuple[str, ...], chosen: tuple[str, ...], deals
         for other in chosen or REFERENCES[game]:
             pair = (chooser(level), chooser(other))
             outcomes = contest(rules, seats, pair, range(1, deals + 1), seed=seed, whole=whole)
-            found = standings(outcomes)[0]
-            wins, (margin, least, most) = found.wins, found.margin.signed()
-            click.echo(
-                f"{preset}: {level} against {other}: {wins.mean:.1%} ({wins.low:.1%} to {wins.high:.1%}), "
-                f"{margin} points ({least} to {most})"
-            )
+            click.echo(told(f"{preset}: {level} against {other}", standings(outcomes)[0]))
 
 
 if __name__ == "__main__":

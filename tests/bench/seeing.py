@@ -24,6 +24,7 @@ from engine.players.policy import PolicyContext
 from engine.players.selfplay import Outcome, deals_of, seatings, standings
 from engine.rules import Rules
 from engine.types import Action
+from tests.bench.matches import told
 from tests.bench.references import REFERENCES, chooser
 
 Sees: TypeAlias = Literal["all", "hand", "nothing"]
@@ -100,11 +101,7 @@ def main(*, preset: str, sees: Sees, late: bool, others: tuple[str, ...], deals:
     rules = GAMES["pinochle"].of(preset)
     for other in others:
         found = standings(playings(rules, sees, LATE if late else ALWAYS, other, deals, seed))[0]
-        wins, margin = found.wins, found.margin.signed()
-        click.echo(
-            f"{preset}: sees {sees}, against {other}: {wins.mean:.1%} ({wins.low:.1%} to {wins.high:.1%}), "
-            f"{margin[0]} points ({margin[1]} to {margin[2]})"
-        )
+        click.echo(told(f"{preset}: sees {sees}, against {other}", found))
 
 
 if __name__ == "__main__":
