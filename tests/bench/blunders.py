@@ -39,8 +39,9 @@ class Scan(NamedTuple):
     """The feet dealt."""
 
 
-def scan(rules: Rules, level: str, rounds: Iterable[int], seed: str = "blunders") -> Scan:
-    """Play rounds of a level against itself and count its blunders."""
+def scan(rules: Rules, level: str, rounds: Iterable[int], seed: str = "blunders", *, seats: int | None = None) -> Scan:
+    """Play rounds of a level against itself and count its blunders, by default with the usual number of seats."""
+    seats = seats or rules.seats_played()[0]
     found: Counter[str] = Counter()
     turns = played = out = feet = 0
     foot_turns: list[int] = []
@@ -49,7 +50,6 @@ def scan(rules: Rules, level: str, rounds: Iterable[int], seed: str = "blunders"
         return players.choose(view, level, seed)
 
     for number in rounds:
-        seats = rules.seats_played()[0]
         had = [0] * seats
         waiting = [False] * seats
         for decision in self_play(rules, seats, player, number, seed):
@@ -113,10 +113,13 @@ def run() -> Iterator[tuple[str, str]]:
 @click.command()
 @click.option("--preset", "presets", multiple=True, type=click.Choice([*PRESETS]), help="By default all of them.")
 @click.option("--level", "levels", multiple=True, type=click.Choice(players.LEVELS), help="By default all of them.")
+@click.option("--players", "seats", type=int, help="Number of seats; by default each preset's usual number.")
 @click.option("--rounds", default=QUICK_ROUNDS, show_default=True)
 @click.option("--seed", default="blunders", show_default=True)
 @click.option("--rules", "explain", is_flag=True, help="Print what counts as a blunder.")
-def main(*, presets: tuple[str, ...], levels: tuple[str, ...], rounds: int, seed: str, explain: bool) -> None:
+def main(
+    *, presets: tuple[str, ...], levels: tuple[str, ...], seats: int | None, rounds: int, seed: str, explain: bool
+) -> None:
     """Count the blunders of computer players in self-play."""
     if explain:
         for rules in RULES.values():
@@ -126,7 +129,7 @@ def main(*, presets: tuple[str, ...], levels: tuple[str, ...], rounds: int, seed
     for preset in presets or PRESETS:
         game = PRESETS[preset]
         for level in levels or players.LEVELS:
-            found = scan(GAMES[game].of(preset), level, range(1, rounds + 1), seed)
+            found = scan(GAMES[game].of(preset), level, range(1, rounds + 1), seed, seats=seats)
             click.echo(f"{preset}, {level}: {figure(found, game)}")
 
 

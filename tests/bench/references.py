@@ -1,12 +1,14 @@
 """Compares levels with the reference players, which no level was tuned against: ``python -m tests.bench.references``.
 
 What is learnt must also gain against them. They share no code with the levels: see
-:mod:`tests.bench.reference_players`.
+:mod:`tests.bench.reference_players`. A level can be compared with another level in the same way, at any table: every
+deal is played once for each side, with that side as the level and all others as the other player.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import json
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import click
@@ -62,6 +64,21 @@ def chooser(name: str) -> Chooser:
     return choose
 
 
+def changes_of(changes: Iterable[str]) -> dict[str, Any]:
+    """Return options of a table, which are written ``NAME=VALUE``.
+
+    >>> changes_of(["jokers=1", "rummy=true", "empty_stock=pile"])
+    {'jokers': 1, 'rummy': True, 'empty_stock': 'pile'}
+    """
+    found = {}
+    for name, value in (change.split("=", 1) for change in changes):
+        try:
+            found[name] = json.loads(value)
+        except json.JSONDecodeError:
+            found[name] = value
+    return found
+
+
 def points_ahead(rules: Rules, player: Chooser, reference: str, deals: int, seed: str) -> Estimate:
     """Return a player's mean lead in points over a reference player, on mirrored deals."""
     seats = rules.seats_played()[0]
@@ -73,20 +90,38 @@ def points_ahead(rules: Rules, player: Chooser, reference: str, deals: int, seed
 @click.option("--preset", default=PRESETS[0], show_default=True, type=click.Choice(PRESETS))
 @click.option("--level", "levels", multiple=True, default=players.LEVELS[1:5], type=click.Choice(players.LEVELS))
 @click.option(
-    "--reference", "chosen", multiple=True, type=click.Choice(NAMES), help="By default all of the preset's game."
+    "--reference",
+    "chosen",
+    multiple=True,
+    type=click.Choice((*NAMES, *players.LEVELS)),
+    help="By default all reference players of the preset's game.",
 )
+@click.option("--players", "count", type=int, help="Number of seats; by default the preset's usual number.")
+@click.option("--change", "changes", multiple=True, metavar="NAME=VALUE", help="An option of the table.")
 @click.option("--deals", default=100, show_default=True, help="Mirrored deals for each pair.")
 @click.option("--seed", default="references", show_default=True)
 @click.option("--games", "whole", is_flag=True, help="Play whole games instead of single rounds.")
-def main(*, preset: str, levels: tuple[str, ...], chosen: tuple[str, ...], deals: int, seed: str, whole: bool) -> None:
+def main(
+    *,
+    preset: str,
+    levels: tuple[str, ...],
+    chosen: tuple[str, ...],
+    count: int | None,
+    changes: tuple[str, ...],
+    deals: int,
+    seed: str,
+    whole: bool,
+) -> None:
     """Play levels against the reference players."""
     game = game_with(preset)
-    rules = GAMES[game].of(preset)
-    seats = rules.seats_played()[0]
+    rules = GAMES[game].of(preset).with_changes(changes_of(changes))
+    seats = count or rules.seats_played()[0]
+    rules.check(seats)
+    others = max(rules.sides(seats))
     for level in levels:
         for other in chosen or REFERENCES[game]:
-            pair = (chooser(level), chooser(other))
-            outcomes = contest(rules, seats, pair, range(1, deals + 1), seed=seed, whole=whole)
+            seated = (chooser(level), *[chooser(other)] * others)
+            outcomes = contest(rules, seats, seated, range(1, deals + 1), seed=seed, whole=whole)
             click.echo(told(f"{preset}: {level} against {other}", standings(outcomes)[0]))
 
 
