@@ -80,12 +80,11 @@ def mixture(weak: Policy, strong: Policy, percent: int) -> Policy:
 class Lapses(NamedTuple):
     """By level, the percentage of actions in which a player plays like the eager one."""
 
-    intermediate: int = 75
-    advanced: int = 50
-    expert: int = 25
+    intermediate: int
+    advanced: int
+    expert: int
 
 
-LAPSES = Lapses()
 NONE = Lapses(intermediate=0, advanced=0, expert=0)
 """The lapses of levels that differ by how well their policies play."""
 
@@ -98,7 +97,7 @@ def ladder(
     advanced: Policy,
     expert: Policy | None = None,
     master: Policy | None = None,
-    lapses: Lapses = LAPSES,
+    lapses: Lapses = NONE,
     careless: int = CARELESS,
 ) -> Mapping[str, Policy]:
     """Return the six levels, weakest first, and after them the steady player: the expert without lapses.

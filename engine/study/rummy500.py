@@ -37,7 +37,7 @@ def explain(view: Rummy500View) -> tuple[Explanation, ...]:
 
 def reasons(view: Rummy500View, action: Action) -> tuple[Note, ...]:
     """Return the main reasons for an action, and its lead over the next best."""
-    return *_facts(view, action), *lead(rummy500.rated(view), action, won=rummy500.won(view))
+    return *_facts(view, action), *lead(rummy500.rated(view), action, won=rummy500.WIN)
 
 
 def _facts(view: Rummy500View, action: Action) -> tuple[Note, ...]:

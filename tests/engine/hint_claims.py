@@ -244,7 +244,7 @@ _RATED: dict[str, Callable[[Any], list[Rated]]] = {
     "rummy500": rummy500.rated,
     "rubicon": rubicon.rated,
 }
-_WON: dict[str, Callable[[Any], int]] = {"gin": lambda view: planning.WIN, "rummy500": rummy500.won}
+_WON: dict[str, Callable[[Any], int]] = {"gin": lambda view: planning.WIN, "rummy500": lambda view: rummy500.WIN}
 """What a won round counts in these values besides its points."""
 
 

@@ -13,7 +13,7 @@ from engine.cards import rank
 from engine.players.auction_pinochle import habits
 from engine.players.auction_pinochle.search import Search
 from engine.players.kit.tricks import cheapest
-from engine.players.policy import NONE, PolicyContext, ladder
+from engine.players.policy import PolicyContext, ladder
 from engine.types import Action
 
 _TRICKS, _ACE = 100, 12
@@ -70,5 +70,4 @@ LEVELS = ladder(
     advanced=advanced,
     expert=Search(before=120, playing=0).choose,
     master=Search(before=120, playing=600).choose,
-    lapses=NONE,
 )

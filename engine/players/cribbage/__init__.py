@@ -11,7 +11,7 @@
 
 from engine.players.cribbage import simple
 from engine.players.cribbage.search import Search
-from engine.players.policy import NONE, ladder
+from engine.players.policy import ladder
 
 LEVELS = ladder(
     carefree=simple.at_random,
@@ -20,5 +20,4 @@ LEVELS = ladder(
     advanced=simple.careful,
     expert=Search(races=False, worlds=15).choose,
     master=Search(races=True, worlds=120).choose,
-    lapses=NONE,
 )

@@ -15,7 +15,7 @@ from engine.ecarte.round import EcarteView
 from engine.players.ecarte.planning import JUDGES, SMALL, Judge, is_learnt, rated
 from engine.players.ecarte.search import always, late
 from engine.players.ecarte.simple import BOLD, advanced, carefree, eager
-from engine.players.policy import NONE, Policy, PolicyContext, ladder
+from engine.players.policy import Policy, PolicyContext, ladder
 from engine.types import Action
 
 
@@ -37,5 +37,4 @@ LEVELS = ladder(
     advanced=advanced,
     expert=_learnt(SMALL, late),
     master=_learnt(JUDGES, always),
-    lapses=NONE,
 )

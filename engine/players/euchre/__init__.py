@@ -10,7 +10,7 @@ from engine.players.euchre import habits
 from engine.players.euchre.habits import make
 from engine.players.euchre.search import Search
 from engine.players.kit.tricks import at_random, cheapest
-from engine.players.policy import NONE, PolicyContext, ladder
+from engine.players.policy import PolicyContext, ladder
 from engine.types import Action
 
 _TIMID = 0.8
@@ -36,5 +36,4 @@ LEVELS = ladder(
     advanced=advanced,
     expert=habits.choose,
     master=Search(budget=300).choose,
-    lapses=NONE,
 )

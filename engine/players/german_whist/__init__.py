@@ -13,7 +13,7 @@ from engine.players.german_whist.reading import BLIND
 from engine.players.german_whist.search import Search
 from engine.players.german_whist.simple import advanced, intermediate
 from engine.players.kit.tricks import at_random, cheapest
-from engine.players.policy import NONE, ladder
+from engine.players.policy import ladder
 
 LEVELS = ladder(
     carefree=at_random,
@@ -22,5 +22,4 @@ LEVELS = ladder(
     advanced=advanced,
     expert=Search(budget=100, reading=BLIND).choose,
     master=Search(budget=800, reading=weights.READING).choose,
-    lapses=NONE,
 )

@@ -11,7 +11,7 @@ from __future__ import annotations
 from engine.players.gin.planning import JUDGE, SMALL, planner
 from engine.players.gin.simple import counting, eager, pairing
 from engine.players.kit.discarding import carefree
-from engine.players.policy import NONE, ladder
+from engine.players.policy import ladder
 
 LEVELS = ladder(
     carefree=carefree,
@@ -20,6 +20,5 @@ LEVELS = ladder(
     advanced=counting,
     expert=planner(SMALL),
     master=planner(JUDGE),
-    lapses=NONE,
     careless=10,
 )

@@ -16,7 +16,7 @@ from engine.pinochle.round import PinochleView
 from engine.players.kit.melds import carefree, eager
 from engine.players.pinochle import policies, search
 from engine.players.pinochle.search import Search
-from engine.players.policy import NONE, Policy, PolicyContext, ladder
+from engine.players.policy import Policy, PolicyContext, ladder
 from engine.types import Action
 
 
@@ -41,6 +41,5 @@ _POLICIES = ladder(
     advanced=policies.choose,
     expert=search.expert,
     master=Search(budget=500).choose,
-    lapses=NONE,
 )
 LEVELS: Mapping[str, Policy] = {level: knocking(policy) for level, policy in _POLICIES.items()}

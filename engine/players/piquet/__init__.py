@@ -13,7 +13,7 @@ from engine.piquet.view import PiquetView
 from engine.players.kit.tricks import cheapest
 from engine.players.piquet.exchanging import Exchange
 from engine.players.piquet.playing import Play, safe
-from engine.players.policy import NONE, PolicyContext, ladder
+from engine.players.policy import PolicyContext, ladder
 from engine.types import Action
 
 
@@ -78,5 +78,4 @@ LEVELS = ladder(
     advanced=advanced,
     expert=Searching(exchange=200, play=2).choose,
     master=Searching(exchange=2_000, play=60).choose,
-    lapses=NONE,
 )

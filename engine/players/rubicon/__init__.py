@@ -7,7 +7,7 @@ and plan melds (``policies``). The weaker ones care less for melds that lack a c
 from __future__ import annotations
 
 from engine.players.kit.melds import carefree, eager
-from engine.players.policy import NONE, ladder
+from engine.players.policy import ladder
 from engine.players.rubicon.policies import WEIGHTS, deciding
 
 LEVELS = ladder(
@@ -17,5 +17,4 @@ LEVELS = ladder(
     advanced=deciding(WEIGHTS._replace(hope=(1.0, 0.1, 0.0, 0.0))),
     expert=deciding(WEIGHTS._replace(hope=(1.0, 0.6, 0.0, 0.0))),
     master=deciding(WEIGHTS),
-    lapses=NONE,
 )

@@ -2,26 +2,29 @@
 
 * ``simple``: the eager player, which melds all it can and takes what brings points, and the linear one, which weighs
   what each draw brings and costs, and what each discard is worth to it and to the others.
-* ``planning``: the learnt player for two, which draws and discards by values learnt in self-play (``features``,
-  ``networks``).
+* ``planning``: the learnt player, which draws and discards by values learnt in self-play (``features``, ``networks``
+  for two, ``networks_for_many`` for more).
 
-With two players the levels differ by how well they play: the intermediate player is eager, the advanced one linear,
-and expert and master are learnt; only the master weighs each card that it may draw. At other tables the better levels
-are the linear player, with fewer and fewer lapses. The master overlooks fewer claims.
+The levels differ by how well they play. The intermediate player is eager, and the master is learnt. Where two play with
+the usual points and end, the advanced player is linear and the expert learnt too, but it does not weigh each card that
+it may draw. At other tables the advanced player is a linear one that looks at its own melds only, and the expert a
+linear one that also weighs what it gives to others. The master overlooks fewer claims.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from engine.players.kit.discarding import carefree
-from engine.players.policy import NONE, Policy, PolicyContext, Rated, ladder
+from engine.players.policy import Policy, PolicyContext, Rated, ladder
 from engine.players.rummy500 import planning, simple
+from engine.players.rummy500.planning import WIN
 from engine.players.rummy500.simple import brings, claiming, completed, eager, fits, meldable, melding, stays
 from engine.rummy500.round import Rummy500View
 from engine.types import Action
 
-__all__ = ["LEVELS", "brings", "completed", "fits", "meldable", "rated", "stays", "won"]
+__all__ = ["LEVELS", "WIN", "brings", "completed", "fits", "meldable", "rated", "stays"]
 
 
 def rated(view: Rummy500View) -> list[Rated]:
@@ -31,12 +34,7 @@ def rated(view: Rummy500View) -> list[Rated]:
     """
     if view.claimable or (view.phase == "meld" and melding(view)):
         return []
-    return planning.rated(view) if planning.learnt(view) else simple.rated(view)
-
-
-def won(view: Rummy500View) -> int:
-    """Return what winning the round counts besides its points, in the values of :func:`rated`."""
-    return planning.WIN if planning.learnt(view) else 0
+    return planning.rated(view)
 
 
 def hastily(view: Rummy500View) -> list[Rated]:
@@ -54,22 +52,28 @@ def deciding(rate: Callable[[Rummy500View], list[Rated]], noticed: int) -> Polic
     return choose
 
 
-_LINEAR = deciding(simple.rated, 80)
 _FOR_TWO = ladder(
     carefree=carefree,
     eager=eager,
     intermediate=eager,
-    advanced=_LINEAR,
+    advanced=deciding(simple.rated, 80),
     expert=deciding(hastily, 80),
     master=deciding(planning.rated, 95),
-    lapses=NONE,
     careless=50,
 )
-_OTHERS = ladder(carefree=carefree, eager=eager, advanced=_LINEAR, master=deciding(simple.rated, 95), careless=50)
+_OTHERS = ladder(
+    carefree=carefree,
+    eager=eager,
+    intermediate=eager,
+    advanced=deciding(partial(simple.rated, weights=simple.OWN), 80),
+    expert=deciding(partial(simple.rated, weights=simple.DEAR), 80),
+    master=deciding(planning.rated, 95),
+    careless=50,
+)
 
 
 def _by_table(for_two: Policy, others: Policy) -> Policy:
-    return lambda view, context: (for_two if planning.learnt(view) else others)(view, context)
+    return lambda view, context: (for_two if planning.for_two(view) else others)(view, context)
 
 
 LEVELS: Mapping[str, Policy] = {level: _by_table(policy, _OTHERS[level]) for level, policy in _FOR_TWO.items()}

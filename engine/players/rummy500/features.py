@@ -1,19 +1,24 @@
-"""The numbers that the learnt player of Rummy 500 judges a position by, for two players with one pack.
+"""The numbers that the learnt player of Rummy 500 judges a position by.
 
-A :class:`Sight` is what one seat sees: it reads from the other's takes and discards how likely each hidden card is in
-the other hand. A :class:`Standing` is a position that the seat may reach: its hand, the melds on the table, the pile.
+They know one pack without jokers. Of jokers, and of a second card of a face, the player only knows what melds they
+make.
+
+A :class:`Sight` is what one seat sees: it reads from the takes and discards of its opponents how likely each hidden
+card is in one of their hands, and does not ask in which. A :class:`Standing` is a position that the seat may reach: its
+hand, the melds on the table, the pile.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
-from functools import cache
+from functools import cache, reduce
 from math import exp, log
+from operator import or_
 from typing import NamedTuple
 
-from engine.cards import Card
-from engine.kit.sets_and_runs import BIT, bits_of, cards_of, mask_of, melds_of
+from engine.cards import JOKER, Card
+from engine.kit.sets_and_runs import BIT, bits_of, cards_of, melds_of
 from engine.kit.table_melds import Meld, extended, melds_in, read, without
 from engine.players.kit.shapes import shapes_of
 from engine.rummy500.options import Rummy500Options, best_melds
@@ -22,7 +27,9 @@ from engine.rummy500.round import Rummy500View
 CLUES = 12
 """The numbers by which a hidden card is judged."""
 NUMBERS = 48
-"""The numbers of a position."""
+"""The numbers of a position of two players."""
+MANY = NUMBERS + 10
+"""The numbers of a position where more play."""
 _ACE = 15
 _COURT = 10
 _MOST = 40
@@ -48,17 +55,46 @@ def _worth(meld: Meld) -> Iterator[int]:
         yield 1 if meld.low == 1 and WORTH[BIT[card]] == _ACE else WORTH[BIT[card]]
 
 
-WAYS = {bit: _ways(bit) for bit in BIT.values()}
-"""By card, the pairs that make a meld with it, and the points of these melds."""
+WAYS = {0: (), **{bit: _ways(bit) for bit in BIT.values()}}
+"""By card, the pairs that make a meld with it, and the points of these melds. A joker has no bit."""
 
 
 class Standing(NamedTuple):
-    """A position: what the seat holds, what lies there, and how many points it has laid down more than the other."""
+    """A position: what the seat holds, what lies there, and how far its side is ahead.
+
+    That is the points that it has laid down above the mean of the others.
+    """
 
     hand: int
     table: tuple[Meld, ...]
     pile: tuple[int, ...]
-    laid: int
+    laid: float
+    more: tuple[Card, ...] = ()
+    """The cards of the hand that a mask cannot hold: jokers, and a second card of a face."""
+    needs: int = 0
+    """The least points of what the side must lay down first, if it has not yet."""
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The hand."""
+        return (*cards_of(self.hand), *self.more)
+
+    def holding(self, cards: Iterable[Card]) -> Standing:
+        """Return the position with another hand."""
+        mask, more = 0, list[Card]()
+        for card in cards:
+            bit = BIT.get(card, 0)
+            if bit and not bit & mask:
+                mask |= bit
+            else:
+                more.append(card)
+        return self._replace(hand=mask, more=tuple(more))
+
+    def discarding(self, bit: int) -> Standing:
+        """Return the position after a discard."""
+        if not self.more:
+            return self._replace(hand=self.hand ^ bit, pile=(*self.pile, bit))
+        return self._replace(pile=(*self.pile, bit)).holding(without(self.cards, cards_of(bit)))
 
     @property
     def fitting(self) -> int:
@@ -81,10 +117,12 @@ def _fitting(table: Sequence[Meld]) -> int:
 def laid_down(rules: Rummy500Options, standing: Standing, owed: Card = "") -> Standing:
     """Return the position after laying down all that the hand can, the owed card first."""
     table, laid = [*standing.table], standing.laid
-    hand = cards_of(standing.hand)
+    hand = standing.cards
     melds = [*best_melds(rules, tuple(sorted(hand)))]
+    if not owed and sum(map(rules.worth, melds)) < standing.needs:
+        return standing
     if owed and not any(owed in meld.cards for meld in melds):
-        if BIT[owed] & standing.fitting:
+        if any(extended(meld, owed) for meld in table):
             laid += _lay_off(rules, table, owed)
             hand = without(hand, (owed,))
             melds = [*best_melds(rules, tuple(sorted(hand)))]
@@ -94,12 +132,15 @@ def laid_down(rules: Rummy500Options, standing: Standing, owed: Card = "") -> St
         table.append(meld)
         laid += rules.worth(meld)
         hand = without(hand, meld.cards)
-    left = mask_of(hand)
-    while fits := _fitting(table) & left:
-        low = fits & -fits
-        laid += _lay_off(rules, table, *cards_of(low))
-        left ^= low
-    return Standing(left, tuple(table), standing.pile, laid)
+    after = Standing(0, (), standing.pile, laid).holding(hand)
+    while fits := _fitting(table) & after.hand:
+        [card] = cards_of(fits & -fits)
+        laid += _lay_off(rules, table, card)
+        after = after.holding(without(after.cards, (card,)))
+    while JOKER in after.more and any(extended(meld, JOKER) for meld in table):
+        laid += _lay_off(rules, table, JOKER)
+        after = after.holding(without(after.cards, (JOKER,)))
+    return after._replace(table=tuple(table), laid=laid)
 
 
 def _with(rules: Rummy500Options, hand: tuple[Card, ...], owed: Card) -> Iterator[list[Meld]]:
@@ -121,28 +162,51 @@ def _lay_off(rules: Rummy500Options, table: list[Meld], card: Card) -> int:
 
 
 class Sight:
-    """What a seat sees of the other, as masks and numbers."""
+    """What a seat sees of its opponents, taken together, as masks and numbers."""
 
     def __init__(self, view: Rummy500View, reading: Sequence[float]) -> None:
         assert view.seat is not None
-        other = 1 - view.seat
-        self.known = mask_of(view.known[other])
-        self.thrown = mask_of({*view.discards[other]})
-        """The cards that the other has discarded."""
-        self.left = mask_of({*view.discards[view.seat]} & {*view.pile})
-        """The seat's own discards that the other left lying."""
-        self.unseen = mask_of(view.unplaced())
-        self.theirs = view.hand_counts[other]
+        own = view.seat
+        self.seats = len(view.sides)
+        opponents = [seat for seat in view.others if view.sides[seat] != view.sides[own]]
+        self.rivals = len({view.sides[seat] for seat in opponents})
+        """The number of other sides."""
+        self.known = _mask(card for seat in opponents for card in view.known[seat])
+        self.thrown = _mask({card for seat in opponents for card in view.discards[seat]})
+        """The cards that they have discarded."""
+        self.left = _mask({*view.discards[own]} & {*view.pile})
+        """The seat's own discards that they left lying."""
+        hidden = view.unplaced()
+        self.unseen = _mask(hidden) & ~self.known
+        self.wild = hidden.count(JOKER) / max(1, len(hidden))
+        """The chance that the next card is a joker."""
+        self.theirs = sum(view.hand_counts[seat] for seat in opponents)
+        self.fewest = min(view.hand_counts[seat] for seat in opponents)
         self.stock, self.turn, self.bound = view.stock, view.turn, int(view.rules.upcard_melded)
+        self.ends = view.rules.empty_stock == "ends"
+        """Whether the round ends with the stock."""
+        following = (own + 1) % self.seats
+        self.next_known, self.next_holds = _mask(view.known[following]), view.hand_counts[following]
+        """What the next player is known to hold, and the number of its cards."""
+        self.partner_holds, self.partner = 0, 0.0
+        """The number of the partner's cards, and the points that they are expected to be."""
+        for seat in {*view.others} - {*opponents}:
+            unknown = view.hand_counts[seat] - len(view.known[seat])
+            self.partner_holds = view.hand_counts[seat]
+            self.partner = points_of(_mask(view.known[seat])) + unknown * _mean_worth(self.unseen)
+        theirs = [points for side, points in enumerate(view.laid_points) if side != view.sides[own]]
+        self.behind = max(theirs) - sum(theirs) / len(theirs)
+        """How far the mean of the other sides is behind the best of them."""
         self.chance = self._read(reading)
-        """By card, how likely the other holds it."""
+        """By card, how likely an opponent holds it."""
         total = sum((1 - self.chance[bit] for bit in bits_of(self.unseen)), 0.0) or 1.0
         self.draws = {bit: (1 - self.chance[bit]) / total for bit in bits_of(self.unseen)}
         """By hidden card, how likely it is drawn next."""
-        self.burden = sum((held * WORTH[bit] for bit, held in self.chance.items()), 0.0)
-        """The points that the other is expected to hold."""
+        held = sum((held * WORTH[bit] for bit, held in self.chance.items()), 0.0)
+        self.burden = held / self.rivals - self.partner
+        """The points that each other side is expected to hold on average, less the partner's."""
         self.pairs = sum(map(self._pairs_with, self.draws), 0.0)
-        """The points of melds that the next card may make with two that the other is known to hold."""
+        """The points of melds that the next card may make with two that the others are known to hold."""
 
     def _pairs_with(self, bit: int) -> float:
         return self.draws[bit] * max((points for pair, points in WAYS[bit] if not pair & ~self.known), default=0)
@@ -150,7 +214,7 @@ class Sight:
     def drawing(self, bit: int) -> Sight:
         """Return what the seat sees once it has drawn a card from the stock."""
         its = copy(self)
-        its.burden -= self.chance[bit] * WORTH[bit]
+        its.burden -= self.chance[bit] * WORTH[bit] / self.rivals
         its.pairs -= self._pairs_with(bit)
         its.unseen ^= bit
         its.stock -= 1
@@ -175,9 +239,9 @@ class Sight:
         return found
 
     def clues(self, bit: int) -> tuple[float, ...]:
-        """Return what tells whether the other holds a hidden card: its takes and discards, and the card's value."""
+        """Return what tells whether another holds a hidden card: takes and discards, and the card's value."""
         same, beside, near = _SHAPES.kin[bit]
-        value, late = WORTH[bit], min(self.turn, 20) / 20
+        value, late = WORTH[bit], min(self._of_two(self.turn), 20) / 20
         alive = (_SHAPES.around[bit] & (self.unseen | self.known)).bit_count()
         return (
             (same & self.known).bit_count(),
@@ -195,13 +259,18 @@ class Sight:
         )
 
     def numbers(self, standing: Standing) -> list[float]:
-        """Return the numbers of a position."""
-        lying = sum(standing.pile)
+        """Return the numbers of a position: more of them where more than two play."""
+        lying = reduce(or_, standing.pile, 0)
         return [
             *self._of_hand(standing, lying),
             *self._of_pile(standing),
             *self._of_table(standing, lying),
+            *(self._of_many() if self.seats > 2 else ()),
         ]
+
+    def _of_two(self, number: int) -> float:
+        """Return a number of cards or turns as if two played."""
+        return 2 * number / self.seats
 
     def _of_hand(self, standing: Standing, lying: int) -> list[float]:
         chance, draws, hand, fitting = self.chance, self.draws, standing.hand, standing.fitting
@@ -247,11 +316,11 @@ class Sight:
             fits / 3,
             almost / 20,
             high / 6,
-            min(own, 150) * max(0, 8 - self.stock) / 400,
+            min(own, 150) * max(0, 8 - self._of_two(self.stock)) / 400,
         ]
 
     def _of_pile(self, standing: Standing) -> list[float]:
-        """Return what the seat could take, and what the other can."""
+        """Return what the seat could take, and what the others can."""
         chance, draws, hand, known, unseen = self.chance, self.draws, standing.hand, self.known, self.unseen
         fitting = standing.fitting
         above = covered = sure = 0
@@ -296,7 +365,7 @@ class Sight:
                 threat, threat_depth = danger, depth
             if depth == 1:
                 top, top_gain = 1 - none, expected + sure_gain
-            deep += (1 - none) * WORTH[bit]
+            deep += (1 - none) * WORTH.get(bit, 0)
         return [
             its_gain / 50,
             its_stay / 50,
@@ -316,17 +385,17 @@ class Sight:
         ]
 
     def _of_table(self, standing: Standing, lying: int) -> list[float]:
-        known, theirs, fitting = self.known, self.theirs, standing.fitting
+        known, fewest, fitting, stock = self.known, self.fewest, standing.fitting, self._of_two(self.stock)
         fits = sum((self.chance[bit] * WORTH[bit] for bit in bits_of(fitting & (self.unseen | known))), 0.0)
         return [
-            self.stock / 25,
-            max(0, 4 - self.stock) / 4,
+            stock / 25,
+            max(0, 4 - stock) / 4,
             len(standing.pile) / 20,
             points_of(lying) / 100,
-            theirs / 13,
-            float(theirs <= 1),
-            float(theirs == 2),
-            max(0, 5 - theirs) / 5,
+            self.theirs / 13,
+            float(fewest <= 1),
+            float(fewest == 2),
+            max(0, 5 - fewest) / 5,
             known.bit_count() / 6,
             points_of(known) / 40,
             self.burden / 60,
@@ -335,9 +404,38 @@ class Sight:
             points_of(known & fitting) / 15,
             standing.laid / 100,
             min(max(standing.laid, -30), 30) / 30,
-            min(self.turn, 30) / 20,
+            min(self._of_two(self.turn), 30) / 20,
             float(self.bound),
         ]
+
+    def _of_many(self) -> list[float]:
+        """Return what the seat sees of the next player and its partner."""
+        return [
+            float(self.seats == 4),
+            float(self.partner_holds > 0),
+            self.next_holds / 7,
+            float(self.next_holds <= 2),
+            self.next_known.bit_count() / 6,
+            points_of(self.next_known) / 40,
+            self.behind / 100,
+            self.partner_holds / 7,
+            float(0 < self.partner_holds <= 2),
+            self.partner / 40,
+        ]
+
+
+def _mask(cards: Iterable[Card]) -> int:
+    """Return the mask of the faces of cards, without jokers."""
+    return reduce(or_, (BIT.get(card, 0) for card in cards), 0)
+
+
+def points_left(standing: Standing) -> int:
+    """Return the points of a hand that count against it."""
+    return points_of(standing.hand) + sum(WORTH.get(BIT.get(card, 0), _ACE) for card in standing.more)
+
+
+def _mean_worth(cards: int) -> float:
+    return points_of(cards) / cards.bit_count() if cards else 0.0
 
 
 def _dot(weights: Sequence[float], numbers: Sequence[float]) -> float:
@@ -346,8 +444,11 @@ def _dot(weights: Sequence[float], numbers: Sequence[float]) -> float:
 
 def standing_of(view: Rummy500View) -> Standing:
     """Return the position as it is."""
-    laid = view.laid_points
     assert view.seat is not None
-    ahead = laid[view.seat] - laid[1 - view.seat]
-    pile = tuple(BIT[card] for card in view.pile)
-    return Standing(mask_of(view.hand), tuple(meld for meld, _ in view.table), pile, ahead)
+    own = view.sides[view.seat]
+    theirs = [points for side, points in enumerate(view.laid_points) if side != own]
+    ahead = view.laid_points[own] - sum(theirs) / len(theirs)
+    pile = tuple(BIT.get(card, 0) for card in view.pile)
+    needs = 0 if view.opened[own] else view.rules.first_meld
+    table = tuple(meld for meld, _ in view.table)
+    return Standing(0, table, pile, ahead, needs=needs).holding(view.hand)

@@ -1,4 +1,4 @@
-"""The learnt player of Rummy 500 for two: it draws and discards by what the positions that follow are worth.
+"""The learnt player of Rummy 500: it draws and discards by what the positions that follow are worth.
 
 The values come from small networks over the numbers of :mod:`engine.players.rummy500.features`. They were learnt by
 self-play: see ``tests/bench/tuning/rummy500.py``.
@@ -10,19 +10,20 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import NamedTuple
 
+from engine.cards import JOKER
 from engine.kit.sets_and_runs import bits_of, cards_of
 from engine.kit.table_melds import melds_in
 from engine.players.kit.network import Network, Valuing
 from engine.players.policy import Rated
-from engine.players.rummy500.features import WAYS, Sight, Standing, laid_down, points_of, standing_of
-from engine.players.rummy500.networks import DRAW, LEAVE, READING
+from engine.players.rummy500 import networks, networks_for_many
+from engine.players.rummy500.features import WAYS, Sight, Standing, laid_down, points_left, standing_of
 from engine.players.rummy500.simple import TOO_MUCH, brings, completed, fits, stays
 from engine.rummy500.round import Rummy500View
 
 WIN = 30
 """What a won round counts besides its points, in the values."""
 PATIENCE = 60
-"""The turns after which cards are taken only to lay some down, so that no exchange goes on for ever."""
+"""The turns of two players after which cards are taken only to lay some down, so that no exchange goes on for ever."""
 LIKELY = 2
 """How many cards of its hand a player thinks of discarding after a draw."""
 SMALL = 10
@@ -44,12 +45,14 @@ class Judge(NamedTuple):
     """The weight of each clue; see :meth:`Sight.clues`."""
 
 
-JUDGE = Judge(Network(LEAVE), Network(DRAW), READING)
-"""What was learnt."""
+FOR_TWO = Judge(Network(networks.LEAVE), Network(networks.DRAW), networks.READING)
+"""What was learnt of two players."""
+FOR_MANY = Judge(Network(networks_for_many.LEAVE), Network(networks_for_many.DRAW), networks_for_many.READING)
+"""What was learnt of three players, of four, and of four as partners."""
 
 
-def learnt(view: Rummy500View) -> bool:
-    """Return whether the networks know such a table: two players, no jokers, and the usual points and end."""
+def for_two(view: Rummy500View) -> bool:
+    """Return whether two play with the usual points and end, and without jokers, as was learnt most."""
     rules = view.rules
     return (
         len(view.sides) == 2
@@ -58,12 +61,19 @@ def learnt(view: Rummy500View) -> bool:
     )
 
 
-def rated(view: Rummy500View, judge: Judge = JUDGE, *, hasty: bool = False) -> list[Rated]:
+def judge_of(view: Rummy500View) -> Judge:
+    """Return what was learnt of a table like this."""
+    return FOR_TWO if len(view.sides) == 2 else FOR_MANY
+
+
+def rated(view: Rummy500View, *, hasty: bool = False) -> list[Rated]:
     """Return the ways to draw, or the discards, with their values, the best first.
 
-    A value is the points by which the round is won on average, with :data:`WIN` more for winning it. A ``hasty`` player
+    A value is the points by which the round is won on average, or by which the side is ahead of the mean of the others,
+    with :data:`WIN` more for winning it. A ``hasty`` player
     judges a draw from the stock by a network alone, instead of by each card that may come.
     """
+    judge = judge_of(view)
     sight, standing = Sight(view, judge.reading), standing_of(view)
     if view.phase == "draw":
         return _in_order(_draws(view, sight, standing, judge, hasty=hasty))
@@ -83,13 +93,15 @@ def _draws(view: Rummy500View, sight: Sight, standing: Standing, judge: Judge, *
             yield Rated(action, standing.laid + judge.draw.values([sight.numbers(standing)])[0])
         elif action.kind == "draw":
             yield Rated(action, sum(_drawn(view, sight, standing, judge)))
+        elif action.kind == "pass" and not view.stock:
+            yield Rated(action, _at_end(sight, standing))
         elif action.kind == "take" and not late(view, view.depth(action)):
             depth = view.depth(action)
             taken = standing.pile[-depth:]
             free = depth == 1 and not view.rules.upcard_melded
-            before = standing._replace(hand=standing.hand | sum(taken), pile=standing.pile[:-depth])
-            after = laid_down(view.rules, before, "" if free else cards_of(taken[0])[0])
-            if view.turn <= PATIENCE or after.laid > standing.laid:
+            before = standing._replace(pile=standing.pile[:-depth]).holding((*standing.cards, *view.pile[-depth:]))
+            after = laid_down(view.rules, before, "" if free else view.pile[-depth])
+            if 2 * view.turn <= PATIENCE * sight.seats or after.laid > standing.laid:
                 barred = taken[0] if depth == 1 else 0
                 yield Rated(action, max(value for _, value in _leavings(sight, after, judge, barred)))
 
@@ -100,14 +112,17 @@ def _drawn(view: Rummy500View, sight: Sight, standing: Standing, judge: Judge) -
     Then this card is discarded, or one of those whose discard would be best now.
     """
     hand = standing.hand
-    ready = hand & standing.fitting or any(melds_in(cards_of(hand)))
+    ready = bool(hand & standing.fitting) or any(melds_in(standing.cards))
     now = [] if ready else sorted(_leavings(sight, standing, judge, 0), key=lambda each: -each[1])
     kept = sum(bit for bit, _ in now[LIKELY:])
     for bit, weight in sight.draws.items():
-        after = standing._replace(hand=hand | bit)
-        if ready or bit & standing.fitting or any(pair & hand == pair for pair, _ in WAYS[bit]):
+        after = standing.holding((*standing.cards, *cards_of(bit)))
+        if ready or standing.more or bit & standing.fitting or any(pair & hand == pair for pair, _ in WAYS[bit]):
             after = laid_down(view.rules, after)
-        yield weight * max(value for _, value in _leavings(sight.drawing(bit), after, judge, kept))
+        yield (1 - sight.wild) * weight * max(value for _, value in _leavings(sight.drawing(bit), after, judge, kept))
+    if sight.wild:
+        after = laid_down(view.rules, standing.holding((*standing.cards, JOKER)))
+        yield sight.wild * max(value for _, value in _leavings(sight, after, judge, kept))
 
 
 def late(view: Rummy500View, depth: int) -> bool:
@@ -132,23 +147,23 @@ def _safe(view: Rummy500View, rated: Rated) -> bool:
 def _discards(view: Rummy500View, sight: Sight, standing: Standing, judge: Judge) -> Iterator[Rated]:
     values = {cards_of(bit): value for bit, value in _leavings(sight, standing, judge, 0)}
     for action in view.legal:
-        yield Rated(action, values[action.cards])
+        yield Rated(action, values[action.cards] if action.cards in values else min(values.values(), default=0.0) - WIN)
 
 
 def _leavings(sight: Sight, standing: Standing, judge: Judge, barred: int) -> Iterator[tuple[int, float]]:
-    """Yield each discard with the value of what it leaves; 0 if the hand was melded wholly."""
-    hand, pile, laid = standing.hand, standing.pile, standing.laid
+    """Yield each discard with the value of what it leaves; 0 if the hand was melded wholly. Jokers are kept."""
+    hand, laid = standing.hand, standing.laid
     if not hand:
-        yield 0, _certain(laid + sight.burden)
+        yield 0, _at_end(sight, standing)
     for bit in bits_of(hand & ~barred or hand):
-        left = hand ^ bit
-        if not left or not sight.stock:
-            yield bit, _certain(laid + sight.burden - points_of(left))
+        after = standing.discarding(bit)
+        if not after.hand or (sight.ends and not sight.stock):
+            yield bit, _at_end(sight, after)
         else:
-            numbers = sight.numbers(standing._replace(hand=left, pile=(*pile, bit)))
-            yield bit, laid + judge.leave.values([numbers])[0]
+            yield bit, laid + judge.leave.values([sight.numbers(after)])[0]
 
 
-def _certain(ahead: float) -> float:
-    """Return the value of the end of a round that leaves the seat this far ahead."""
-    return ahead + WIN * min(max(ahead / _CLEAR, -1.0), 1.0)
+def _at_end(sight: Sight, standing: Standing) -> float:
+    """Return the value of a position if the round ends there."""
+    ahead = standing.laid + sight.burden - points_left(standing)
+    return ahead + WIN * min(max((ahead - sight.behind) / _CLEAR, -1.0), 1.0)

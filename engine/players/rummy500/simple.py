@@ -98,9 +98,15 @@ class Weights(NamedTuple):
     """How often its points a card taken costs that stays in the hand if the round ends before the next turn.
 
     More than once, because the round may also end a turn later."""
+    dear: float = 0.0
+    """The fraction of its points that a card counts while it is kept."""
 
 
 WEIGHTS = Weights()
+OWN = Weights(draw=1.0, feed=0.0, caught=0.0)
+"""The weights of a player who looks at its own melds: it takes much, and does not ask what a discard lets others do."""
+DEAR = Weights(near=0.037, dear=0.2)
+"""The weights that were best where more than two play."""
 
 
 def rated(view: Rummy500View, weights: Weights = WEIGHTS) -> list[Rated]:
@@ -125,9 +131,10 @@ def _discarding(view: Rummy500View, action: Action, weights: Weights) -> float:
     [card] = action.cards
     left = without(view.hand, action.cards)
     broken = meldable(view, view.hand) - meldable(view, left)
-    given = view.rules.points(card) if fits(view, card) else 0
+    given = float(view.rules.points(card) if fits(view, card) else 0)
     completes = weights.complete * completed(view, card)
-    return left_worth(view, left, weights) - broken - given - completes - weights.feed * _feeds(view, card)
+    given += weights.dear * view.rules.points(card) + weights.feed * _feeds(view, card)
+    return left_worth(view, left, weights) - broken - given - completes
 
 
 def ending(view: Rummy500View) -> float:

@@ -1,7 +1,8 @@
-"""Learns the networks of Rummy 500 for two by self-play: ``python -m tests.bench.tuning.rummy500``.
+"""Learns the networks of Rummy 500 by self-play: ``python -m tests.bench.tuning.rummy500``.
 
-Prints the module :mod:`engine.players.rummy500.networks`. It needs numpy, which ``make oracles`` installs, and a C
-compiler for the rounds (``rummy500_rounds.c``).
+Prints the module :mod:`engine.players.rummy500.networks`, for two players, or with ``--many``
+:mod:`engine.players.rummy500.networks_for_many`, for three, four, and four as partners. It needs numpy, which ``make
+oracles`` installs, and a C compiler for the rounds (``rummy500_rounds.c``).
 
 A generation plays rounds with the newest networks, against themselves, older ones, and linear players of random styles.
 With ``--onward`` the first generation begins with the shipped networks instead of styles.
@@ -24,8 +25,8 @@ import click
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.players.rummy500 import networks
-from engine.players.rummy500.features import CLUES, NUMBERS
+from engine.players.rummy500 import networks, networks_for_many
+from engine.players.rummy500.features import CLUES, MANY, NUMBERS
 from tests.bench.tuning.networks import (
     COMMAND,
     CNetwork,
@@ -42,8 +43,12 @@ PARTS = 8
 """The parts of a generation, each with its own seed; they can be played by any number of threads."""
 MATCH = 1000
 """The deals by which a generation is compared with the linear player."""
-LINEAR, ANY = -1, 8
-"""The players that a judge can be matched with besides other judges: the linear one, and one of a random style."""
+TABLES: tuple[tuple[tuple[int, bool], ...], ...] = (((2, False),), ((3, False), (4, False), (4, True)))
+"""The numbers of players, and whether they are partners: of two players, and of more."""
+DEAR, LINEAR, ANY = -2, -1, 8
+"""The players that a judge can be matched with besides other judges.
+
+These are the linear expert of tables that were not learnt, the linear player, and one of a random style."""
 NETWORKS = ("leave", "draw")
 SCALE = 50.0
 """Points in the unit that networks are fitted in."""
@@ -90,6 +95,8 @@ class Part(NamedTuple):
     """Whether the learner plays in styles, as its networks know nothing yet."""
     hasty: bool = False
     """Whether the judges judge the stock by the network alone, which is twenty times as fast."""
+    many: bool = False
+    """Whether more than two play."""
 
 
 class Played(NamedTuple):
@@ -106,21 +113,26 @@ def matched(
     one: Judge | None,
     two: Judge | None = None,
     *,
+    seats: int = 2,
+    partners: bool = False,
     style: int = LINEAR,
     hasty: int = 0,
     peeks: bool = False,
 ) -> tuple[Numbers, Numbers]:
-    """Return by deal the share of rounds that the first judge wins and its points, each deal played twice.
+    """Return by deal the share of rounds that the first judge wins, and its points ahead of the mean of the others.
 
-    Without ``two`` the other has a style: that of the linear player, one of a kind, or :data:`ANY`, new for each deal.
+    Each deal is played once for every side: the first judge has one side, the second all others. Without ``two`` these
+    have a style: that of the linear player, one of a kind, or :data:`ANY`, new for each deal.
     The first judge is ``hasty`` if this is 1 or 3, the other with 2 or 3: it judges the stock by the network alone. A
     judge that ``peeks`` sees the other hand.
     """
     wins, ahead = np.empty(deals), np.empty(deals)
     found = [in_c([judge]) if judge else None for judge in (one, two)]
-    seats = [each and ctypes.byref(each[0][0]) for each in found]
+    judges = [each and ctypes.byref(each[0][0]) for each in found]
     arrays = (ctypes.c_void_p(wins.ctypes.data), ctypes.c_void_p(ahead.ctypes.data))
-    rounds_library().match(number(seed), ctypes.c_long(deals), *seats, style, hasty, int(peeks), *arrays)
+    rounds_library().match(
+        number(seed), ctypes.c_long(deals), *judges, seats, int(partners), style, hasty, int(peeks), *arrays
+    )
     return wins, ahead
 
 
@@ -140,7 +152,7 @@ def played(part: Part) -> Played:
     """Play rounds."""
     judges, _weights = in_c(part.judges)
     most = _A_ROUND * part.rounds
-    rows = {name: np.empty((most, NUMBERS), np.float32) for name in NETWORKS}
+    rows = {name: np.empty((most, part.judges[-1].leave.hidden.shape[1]), np.float32) for name in NETWORKS}
     targets = {name: np.empty(most) for name in NETWORKS}
     clues = np.empty((most, CLUES + 2))
     results, versus = np.empty(part.rounds), np.empty(part.rounds, np.int8)
@@ -155,6 +167,7 @@ def played(part: Part) -> Played:
         len(judges),
         int(part.styled),
         int(part.hasty),
+        int(part.many),
         ctypes.byref(seen),
         ctypes.c_void_p(results.ctypes.data),
         ctypes.c_void_p(versus.ctypes.data),
@@ -168,23 +181,26 @@ def module(judge: Judge, made_by: Sequence[str]) -> str:
     """Return the source of the module with these networks, made by some commands one after the other."""
     reading = ", ".join(f"{weight:.3f}" for weight in judge.reading)
     steps = textwrap.fill("Made by " + ", then ".join(f"``{' '.join(command.split())}``" for command in made_by), 119)
-    lines = [f'"""The networks of :mod:`engine.players.rummy500.planning`, in thousandths.\n\n{steps}.\n"""\n']
+    players = "more than two players" if "--many" in made_by[-1] else "two players"
+    head = f"The networks of :mod:`engine.players.rummy500.planning` for {players}, in thousandths."
+    lines = [f'"""{head}\n\n{steps}.\n"""\n']
     lines += textwrap.wrap(f"READING = ({reading})", 119, subsequent_indent="    ")
     for name in NETWORKS:
         lines.append(f'\n{name.upper()} = """\n{getattr(judge, name).text()}\n"""')
     return "\n".join(lines)
 
 
-def unlearnt(units: int, chance: np.random.Generator) -> Judge:
+def unlearnt(units: int, chance: np.random.Generator, *, many: bool = False) -> Judge:
     """Return networks that know nothing."""
-    leave, draw = (Weights.at_random(NUMBERS, units, chance) for _ in NETWORKS)
+    leave, draw = (Weights.at_random(MANY if many else NUMBERS, units, chance) for _ in NETWORKS)
     return Judge(leave, draw, reading=(0.0,) * (CLUES + 1))
 
 
-def shipped() -> Judge:
-    """Return the networks that play now."""
-    leave, draw = (Weights.of(getattr(networks, name.upper())) for name in NETWORKS)
-    return Judge(leave, draw, networks.READING)
+def shipped(*, many: bool = False) -> Judge:
+    """Return the networks that play now, of two players or ``many``."""
+    its = networks_for_many if many else networks
+    leave, draw = (Weights.of(getattr(its, name.upper())) for name in NETWORKS)
+    return Judge(leave, draw, its.READING)
 
 
 @click.command()
@@ -196,6 +212,7 @@ def shipped() -> Judge:
 @click.option("--seed", default="rummy", show_default=True)
 @click.option("--threads", default=2, show_default=True)
 @click.option("--hasty", is_flag=True, help="Judge the stock by the network alone, which is twenty times as fast.")
+@click.option("--many", is_flag=True, help="Learn for more than two players.")
 @click.option("--onward", is_flag=True, help="Begin with the shipped networks, and play all rounds from the start.")
 @click.option("--file", type=click.Path(dir_okay=False, path_type=Path), help="Where every generation is written.")
 def main(
@@ -208,13 +225,14 @@ def main(
     seed: str,
     threads: int,
     hasty: bool,
+    many: bool,
     onward: bool,
     file: Path | None,
 ) -> None:
     """Learn the networks of Rummy 500 and print them as a module."""
     chance = np.random.default_rng([*seed.encode()])
-    judges = [shipped() if onward else unlearnt(units, chance)]
-    made_by = COMMAND.findall(networks.__doc__ or "") if onward else []
+    judges = [shipped(many=many) if onward else unlearnt(units, chance, many=many)]
+    made_by = COMMAND.findall((networks_for_many if many else networks).__doc__ or "") if onward else []
     command = "python -m tests.bench.tuning.rummy500"
     command += f" --rounds {rounds} --units {units} --rate {rate} --kept {kept} --seed {seed}"
     games: list[Played] = []
@@ -225,7 +243,7 @@ def main(
             size = int(rounds * (1 if onward else min(1, (generation + 2) / 8))) // PARTS
             pool = judges[not onward :] or judges
             seeds = [f"{seed} {generation} {part}" for part in range(PARTS)]
-            parts = [Part(each, size, pool, styled=first, hasty=hasty) for each in seeds]
+            parts = [Part(each, size, pool, styled=first, hasty=hasty, many=many) for each in seeds]
             newest = [*workers.map(played, parts)]
             games = [*(games[-PARTS * (kept - 1) :] if kept > 1 and (generation > 1 or onward) else ()), *newest]
             nets = {
@@ -244,11 +262,17 @@ def main(
                 f"{against} {result(np.concatenate([one.results[against] for one in newest]))}"
                 for against in newest[0].results
             )
-            wins, ahead = matched(f"{seed} match", MATCH, judges[-1], hasty=int(hasty))
-            shown += f", linear player {ahead.mean():+.2f} points ({wins.mean():.1%} of {2 * MATCH} rounds)"
+            for seats, partners in TABLES[many]:
+                seed_of_match = f"{seed} match"
+                wins, ahead = matched(
+                    seed_of_match, MATCH, judges[-1], seats=seats, partners=partners, hasty=int(hasty)
+                )
+                shown += (
+                    f"; {seats} with linear players {ahead.mean():+.2f} points ({wins.mean():.1%} of {MATCH} deals)"
+                )
             seconds = time.monotonic() - began
             click.echo(f"generation {generation}: {shown}, {seconds:.0f} s", err=True)
-            flags = " --hasty" * hasty + " --onward" * onward
+            flags = " --hasty" * hasty + " --many" * many + " --onward" * onward
             now = f"{command} --generations {generation + 1}{flags}"
             source = module(judges[-1], [*made_by, now])
             if file:

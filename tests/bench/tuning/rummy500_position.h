@@ -1,4 +1,4 @@
-/* Positions of Rummy 500 for two, on bit masks: melds, what a seat sees, and the numbers that it is judged by.
+/* Positions of Rummy 500 with one pack, on bit masks: melds, what a seat sees, and the numbers that it is judged by.
 
    The numbers are those of engine/players/rummy500/features.py; tests/engine/players/test_rummy500_learning.py compares
    them. */
@@ -9,7 +9,7 @@
 
 typedef uint64_t Cards;
 
-enum { SIZE = 13, PACK = 52, HIGH = 14, CLUES = 12, NUMBERS = 48 };
+enum { SIZE = 13, PACK = 52, HIGH = 14, CLUES = 12, NUMBERS = 48, MANY = 58, MOST_SEATS = 4 };
 enum { MOST_MELDS = 400, MOST_ARRANGED = 12, MOST_TABLE = 20, MOST_NODES = 2000 };
 
 static const Cards SUIT = (1ULL << SIZE) - 1, ALL = (1ULL << PACK) - 1;
@@ -235,17 +235,21 @@ static int has_place(const Table *table, Cards hand, int card) {
 
 /* ---- What a seat sees, and its numbers */
 
+/* The opponents are taken together: what they are known to hold, have thrown and left lying. */
 typedef struct {
-    Cards known, thrown, left, unseen;
-    int theirs, hidden, stock, turn, bound;
-    double chance[PACK], draws[PACK];
+    Cards known, thrown, left, unseen, next; /* next: what the next player is known to hold */
+    int theirs, hidden, stock, turn, bound, seats, rivals, fewest, next_holds, partner_holds;
+    double chance[PACK], draws[PACK], behind, partner; /* behind: the mean of the other sides, to the best of them */
 } Sight;
+
+/* So many cards or turns, as if two played. */
+static double of_two(const Sight *sight, int number) { return 2.0 * number / sight->seats; }
 
 static double clamped(double value, double low, double high) { return value < low ? low : value > high ? high : value; }
 
 static void look(Sight *sight, const double *reading) {
     int unseen = count(sight->unseen);
-    double late = least(sight->turn, 20) / 20.0, sum = 0, odds[PACK], total = 0;
+    double late = least(of_two(sight, sight->turn), 20) / 20.0, sum = 0, odds[PACK], total = 0;
     sight->hidden = sight->theirs - count(sight->known);
     memset(sight->chance, 0, sizeof sight->chance);
     memset(sight->draws, 0, sizeof sight->draws);
@@ -273,7 +277,7 @@ static void look(Sight *sight, const double *reading) {
 }
 
 static void clues(const Sight *sight, int card, double *into) {
-    double late = least(sight->turn, 20) / 20.0;
+    double late = least(of_two(sight, sight->turn), 20) / 20.0;
     int alive = count(around[card] & (sight->unseen | sight->known));
     double found[CLUES] = {
         count(same[card] & sight->known), count(beside[card] & sight->known), count(near[card] & sight->known),
@@ -284,14 +288,15 @@ static void clues(const Sight *sight, int card, double *into) {
     memcpy(into, found, sizeof found);
 }
 
-/* The points that the other is expected to hold. */
+/* The points that each other side is expected to hold on average, less the partner's. */
 static double burden(const Sight *sight) {
     double sum = 0;
     EACH(card, sight->unseen | sight->known) sum += sight->chance[card] * worth[card];
-    return sum;
+    return sum / sight->rivals - sight->partner;
 }
 
-/* Fills the numbers of a hand, with this pile and the cards that fit the table; ``laid`` is how far the seat is ahead. */
+/* Fills the numbers of a hand, with this pile and the cards that fit the table; ``laid`` is how far the seat is ahead.
+   There are more where more than two play. */
 static void numbers(const Sight *sight, Cards hand, const int *pile, int piled, Cards open, double laid, double *row) {
     const double *chance = sight->chance, *draws = sight->draws;
     Cards lying = 0, known = sight->known, unseen = sight->unseen, paired = 0;
@@ -396,18 +401,23 @@ static void numbers(const Sight *sight, Cards hand, const int *pile, int piled, 
                 most = partners[card][place].points;
         pairs += draws[card] * most;
     }
-    double found[NUMBERS] = {
+    double stock = of_two(sight, sight->stock);
+    int fewest = sight->fewest;
+    double found[MANY] = {
         own / 50.0, cards / 13.0, cards <= 1, cards == 2, (cards < 5 ? 5 - cards : 0) / 5.0,
         alone / 30.0, live / 12.0, made * 3, gained / 8, fed / 40,
-        locked / 40, fits / 3, almost / 20.0, high / 6.0, least(own, 150) * (sight->stock < 8 ? 8 - sight->stock : 0) / 400.0,
+        locked / 40, fits / 3, almost / 20.0, high / 6.0, least(own, 150) * (stock < 8 ? 8 - stock : 0) / 400.0,
         its_gain / 50, its_stay / 50, its_depth / 10.0, its_gain > 0, soon / 20,
         1 - none_at_all, threat / 50, threat_depth / 10.0, expected / 50, top,
         top_gain / 30, certain / 50, certain_stay / 50, sure_depth / 10.0, deep_threat / 50,
-        sight->stock / 25.0, (sight->stock < 4 ? 4 - sight->stock : 0) / 4.0, piled / 20.0, points(lying) / 100.0,
-        sight->theirs / 13.0, sight->theirs <= 1, sight->theirs == 2, (sight->theirs < 5 ? 5 - sight->theirs : 0) / 5.0,
+        stock / 25, (stock < 4 ? 4 - stock : 0) / 4, piled / 20.0, points(lying) / 100.0,
+        sight->theirs / 13.0, fewest <= 1, fewest == 2, (fewest < 5 ? 5 - fewest : 0) / 5.0,
         count(known) / 6.0, points(known) / 40.0, burden(sight) / 60,
         theirs / 15, pairs / 6, points(known & open) / 15.0, laid / 100, clamped(laid, -30, 30) / 30,
-        least(sight->turn, 30) / 20.0, sight->bound,
+        least(of_two(sight, sight->turn), 30) / 20.0, sight->bound,
+        sight->seats == 4, sight->partner_holds > 0, sight->next_holds / 7.0, sight->next_holds <= 2, count(sight->next) / 6.0,
+        points(sight->next) / 40.0, sight->behind / 100, sight->partner_holds / 7.0,
+        sight->partner_holds && sight->partner_holds <= 2, sight->partner / 40,
     };
-    memcpy(row, found, sizeof found);
+    memcpy(row, found, (sight->seats > 2 ? MANY : NUMBERS) * sizeof *row);
 }

@@ -9,7 +9,7 @@ import pytest
 
 from engine.games import GAMES, game_with
 from engine.players import LEVELS, STEADY, choose
-from engine.players.policy import NONE, Lapses, Policy, PolicyContext, ladder
+from engine.players.policy import Lapses, Policy, PolicyContext, ladder
 from engine.players.selfplay import Chooser, contest, standings
 from engine.types import Action
 from engine.view import View
@@ -30,27 +30,25 @@ PLAIN: dict[str, Any] = {kind: always(kind) for kind in ("carefree", "eager", "a
 
 
 def test_levels_lapse_as_often_as_they_should() -> None:
-    levels = ladder(**PLAIN)
+    lapses = Lapses(intermediate=75, advanced=50, expert=25)
+    levels = ladder(**PLAIN, lapses=lapses)
     assert tuple(levels) == (*LEVELS, STEADY)
     assert share(levels["carefree"], "carefree") == share(levels["master"], "advanced") == 100
     assert share(levels["beginner"], "carefree") == pytest.approx(25, abs=3)
-    for level, percent in Lapses()._asdict().items():
+    for level, percent in lapses._asdict().items():
         assert share(levels[level], "eager") == pytest.approx(percent, abs=4)
         assert share(levels[level], "advanced") == pytest.approx(100 - percent, abs=4)
 
 
-def test_upper_levels_may_play_better_and_lapse_less() -> None:
-    levels = ladder(
-        **PLAIN, expert=always("expert"), master=always("master"), lapses=Lapses(60, advanced=0, expert=10), careless=0
-    )
+def test_the_master_never_lapses() -> None:
+    levels = ladder(**PLAIN, expert=always("expert"), master=always("master"), lapses=Lapses(60, 0, 10), careless=0)
     assert share(levels["beginner"], "eager") == share(levels["advanced"], "advanced") == 100
-    assert share(levels["intermediate"], "eager") == pytest.approx(60, abs=4)
     assert share(levels["expert"], "expert") == pytest.approx(90, abs=3)
     assert share(levels["master"], "master") == 100
 
 
-def test_levels_may_differ_by_their_policies_alone() -> None:
-    levels = ladder(**PLAIN, intermediate=always("intermediate"), expert=always("expert"), lapses=NONE)
+def test_levels_differ_by_their_policies_alone_if_nothing_else_is_said() -> None:
+    levels = ladder(**PLAIN, intermediate=always("intermediate"), expert=always("expert"))
     for level in ("intermediate", "advanced", "expert"):
         assert share(levels[level], level) == 100
 

@@ -19,8 +19,7 @@ from engine.kit.table_melds import Meld, melds_in
 from engine.players import INTERMEDIATE, choose
 from engine.players.kit.network import Network
 from engine.players.rummy500 import planning
-from engine.players.rummy500.features import CLUES, NUMBERS, Sight, Standing, laid_down, standing_of
-from engine.players.rummy500.planning import JUDGE
+from engine.players.rummy500.features import CLUES, MANY, NUMBERS, Sight, Standing, laid_down, standing_of
 from engine.rummy500.round import Rummy500View
 from engine.rummy500.rules import Rummy500Rules
 from tests.narrowing import narrowed
@@ -35,9 +34,9 @@ from tests.bench.tuning import networks, rummy500  # noqa: E402
 RULES = Rummy500Rules.of("rummy500")
 
 
-def positions(deal: int, **changes: Any) -> Iterator[Rummy500View]:
+def positions(deal: int, seats: int = 2, **changes: Any) -> Iterator[Rummy500View]:
     """Yield the positions of a round, without those where something can be melded."""
-    game = Game(RULES.with_changes(changes), 2, Deals.numbered(deal))
+    game = Game(RULES.with_changes(changes), seats, Deals.numbered(deal))
     while not game.scores:
         view = narrowed(game.view(game.to_act[0]), Rummy500View)
         if all(action.kind != "meld" for action in view.legal):
@@ -62,23 +61,38 @@ def table_in_c(standing: Standing) -> tuple[Any, Any]:
     return np.array(melds or [0], np.uint64), np.array(places or [(0, 0)], np.int32)
 
 
-def judged_in_c(sight: Sight, standing: Standing) -> tuple[Any, Any, float]:
+def judged_in_c(view: Rummy500View, sight: Sight, standing: Standing) -> tuple[Any, Any, float]:
     """Return the numbers of a position and of the clues, and the value of a draw, as ``rummy500_rounds.c`` has them."""
-    row, clues = np.zeros(NUMBERS), np.zeros((len(BIT), CLUES))
-    masks = np.array((standing.hand, sight.known, sight.thrown, sight.left, sight.unseen), np.uint64)
-    rest = np.array((sight.theirs, sight.stock, sight.turn, sight.bound, standing.laid), np.int32)
+    row, clues = np.zeros(NUMBERS if sight.seats == 2 else MANY), np.zeros((len(BIT), CLUES))
+    masks = (standing.hand, sight.known, sight.thrown, sight.left, sight.unseen, sight.next_known)
+    seats, own = len(view.sides), view.seat or 0
+    of_others = (
+        sight.theirs,
+        sight.stock,
+        sight.turn,
+        sight.bound,
+        sight.fewest,
+        sight.next_holds,
+        sight.partner_holds,
+    )
+    laid = [view.laid_points[view.sides[(own + seat) % seats]] for seat in range(seats)]
+    if view.rules.partners:
+        laid[2:] = (0, 0)
+    rest = np.array((*of_others, seats, view.rules.partners, *laid, 0, 0), np.int32)
     pile = np.array([*map(number_of, standing.pile)], np.int32)
     melds, places = table_in_c(standing)
-    judges, _weights = rummy500.in_c([rummy500.shipped()])
+    judges, _weights = rummy500.in_c([rummy500.shipped(many=seats > 2)])
     position = rummy500.rounds_library().position
     position.restype = ctypes.c_double
     drawing = position(
         ctypes.byref(judges[0]),
-        *map(address, (masks, melds, places)),
+        *map(address, (np.array(masks, np.uint64), melds, places)),
         len(standing.table),
         address(pile),
         len(pile),
-        *map(address, (rest, row, clues)),
+        address(rest),
+        ctypes.c_double(sight.partner),
+        *map(address, (row, clues)),
     )
     return row, clues, drawing
 
@@ -97,13 +111,15 @@ def laid_in_c(standing: Standing, owed: int) -> tuple[int, int, int]:
     return points, hand.value, fits.value
 
 
-@pytest.mark.parametrize("changes", [{}, {"upcard_melded": True}])
-def test_numbers_and_values_in_c_are_those_of_the_player(changes: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    ("seats", "changes"), [(2, {}), (2, {"upcard_melded": True}), (3, {}), (4, {}), (4, {"partners": True})]
+)
+def test_numbers_and_values_in_c_are_those_of_the_player(seats: int, changes: dict[str, Any]) -> None:
     judged, weighed = 0, list[float]()
     for deal in range(1, 9):
-        for view in positions(deal, **changes):
-            sight, standing = Sight(view, JUDGE.reading), standing_of(view)
-            row, clues, drawing = judged_in_c(sight, standing)
+        for view in positions(deal, seats, **changes):
+            sight, standing = Sight(view, planning.judge_of(view).reading), standing_of(view)
+            row, clues, drawing = judged_in_c(view, sight, standing)
             assert row == pytest.approx(sight.numbers(standing))
             if view.phase == "draw" and standing.table:
                 [mine] = [each.value for each in planning.rated(view) if each.action.kind == "draw"]
@@ -169,3 +185,21 @@ def test_shipped_networks_win_against_the_linear_player_and_simple_styles() -> N
     assert wins.mean() > 0.6 and ahead.mean() > 20
     wins, ahead = rummy500.matched("seed", 20, rummy500.shipped(), rummy500.shipped())
     assert not ahead.any() and (wins == 0.5).all(), "equal players share each deal"
+
+
+@pytest.mark.parametrize(("seats", "partners", "share"), [(3, False, 1 / 3), (4, False, 1 / 4), (4, True, 1 / 2)])
+def test_shipped_networks_win_where_more_play(seats: int, partners: bool, share: float) -> None:
+    shipped = rummy500.shipped(many=True)
+    for style in (rummy500.LINEAR, rummy500.DEAR, rummy500.ANY):
+        wins, ahead = rummy500.matched("fresh", 300, shipped, seats=seats, partners=partners, style=style)
+        assert wins.mean() > share and ahead.mean() > 0
+    wins, ahead = rummy500.matched("seed", 20, shipped, shipped, seats=seats, partners=partners)
+    assert abs(ahead).max() < 1e-9 and wins == pytest.approx(share), "equal players share each deal"
+
+
+def test_a_part_of_many_players_repeats_from_its_seed() -> None:
+    part = rummy500.Part("seed", 30, [rummy500.shipped(many=True)] * 2, many=True)
+    one, same = rummy500.played(part), rummy500.played(part)
+    for name, (rows, targets) in one.seen.items():
+        assert np.array_equal(rows, same.seen[name][0]) and np.array_equal(targets, same.seen[name][1])
+        assert rows.shape == (len(targets), MANY) and len(targets) > 30

@@ -8,8 +8,8 @@ import pytest
 
 from engine.deal import Deals
 from engine.game import Game
-from engine.players import ADVANCED, CAREFREE, EXPERT, LEVELS, MASTER, choose, rummy500
-from engine.players.rummy500 import planning, simple
+from engine.players import ADVANCED, CAREFREE, EXPERT, INTERMEDIATE, LEVELS, MASTER, choose, rummy500
+from engine.players.rummy500 import planning
 from engine.rummy500.round import Rummy500View
 from engine.rummy500.rules import Rummy500Rules
 from engine.types import Action
@@ -68,18 +68,59 @@ def test_it_keeps_pairs(level: str) -> None:
     assert chosen(round_.view(0, CONTEXT), level).cards[0] in ("9S", "8H", "2C", "2D")
 
 
-@pytest.mark.parametrize(
-    "options", [{"jokers": 1}, {"empty_stock": "pile"}, {"aces": "fifteen"}, {"last_discard": True}]
-)
-def test_at_tables_that_nothing_was_learnt_of_it_weighs_like_an_advanced_player(options: dict[str, Any]) -> None:
-    view, usual = (
-        narrowed(
-            deal("KC KD 4H 8S 5D 2H 7C", OTHER, pile="KS 10C 3D", stock=STOCK, **changes).view(0, CONTEXT), Rummy500View
-        )
-        for changes in (options, {})
-    )
-    assert rummy500.rated(view) == simple.rated(view) and not rummy500.won(view)
-    assert rummy500.rated(usual) == planning.rated(usual) and rummy500.won(usual) == planning.WIN
+USUAL: dict[str, Any] = {}
+TABLES = [
+    USUAL,
+    {"jokers": 1},
+    {"empty_stock": "pile"},
+    {"aces": "fifteen"},
+    {"last_discard": True},
+    {"first_meld": 30},
+]
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_the_values_of_hints_are_those_by_which_the_master_decides(options: dict[str, Any]) -> None:
+    round_ = deal("KC KD 4H 8S 5D 2H 7C", OTHER, pile="JS 10C 3D", stock=STOCK, **options)
+    for steps in ((), ("draw",)):
+        play(round_, *steps)
+        view = narrowed(round_.view(0, CONTEXT), Rummy500View)
+        assert chosen(view, MASTER) == rummy500.rated(view)[0].action
+
+
+def test_only_two_players_with_the_usual_points_and_end_are_what_was_learnt_most() -> None:
+    """Elsewhere experts judge like the linear player, whose values differ."""
+    for options in TABLES:
+        round_ = deal("KC KD 4H 8S 5D 2H 7C", OTHER, pile="KS 10C 3D", stock=STOCK, **options)
+        assert planning.for_two(narrowed(round_.view(0, CONTEXT), Rummy500View)) == (options == USUAL)
+
+
+def test_a_master_uses_jokers_and_second_cards_of_a_face() -> None:
+    """A mask holds neither: the joker makes a meld with a card of the pile, and one of two equal cards may go."""
+    for held, kind in (("JK", "take"), ("KH", "draw")):
+        round_ = deal(f"QC {held} 4H 8S 6D 2H 9C", OTHER, pile="QS 10C 3D", stock=STOCK, jokers=1)
+        assert chosen(round_.view(0, CONTEXT), MASTER).kind == kind
+    pair = deal("4H 5H KC KC 8S 8S 3S", OTHER, *(["3C 6S 9D JH"] * 3), pile="QC", stock=STOCK, preset="party")
+    play(pair, "draw")
+    rated = rummy500.rated(narrowed(pair.view(0, CONTEXT), Rummy500View))
+    assert {each.action.cards[0] for each in rated} >= {"KC", "8S", "3S"}
+    assert rated[0].action.cards[0] not in ("4H", "5H")
+
+
+def test_with_an_empty_stock_the_end_is_weighed_against_the_pile() -> None:
+    """To take nothing ends the round, with what both hold; the king brings a meld first."""
+    late = deal("KC KD 2H", OTHER, pile="9S KS", stock="", empty_stock="pile")
+    assert chosen(late.view(0, CONTEXT), MASTER) == Action("take", ("KS",))
+    poor = deal("QC KD", "2C", pile="9S 7S", stock="", empty_stock="pile")
+    assert {each.action.kind for each in rummy500.rated(narrowed(poor.view(0, CONTEXT), Rummy500View))} >= {"pass"}
+
+
+@pytest.mark.parametrize("level", [INTERMEDIATE, ADVANCED, EXPERT, MASTER])
+@pytest.mark.parametrize("options", TABLES)
+def test_levels_that_differ_by_how_they_judge_play_alike_again(level: str, options: dict[str, Any]) -> None:
+    """None of them lapses: no seed makes them decide otherwise."""
+    view = deal("KC KD 4H 8S 5D 2H 7C", OTHER, pile="KS 10C 3D", stock=STOCK, **options).view(0, CONTEXT)
+    assert len({choose(view, level, str(seed)) for seed in range(12)}) == 1
 
 
 def test_claims_are_overlooked_by_the_carefree_player() -> None:
@@ -119,8 +160,9 @@ def test_it_leaves_a_pile_that_costs_more_than_it_brings_near_the_end(level: str
 @pytest.mark.soak
 def test_self_play_makes_neither_blunder() -> None:
     for level in (EXPERT, MASTER):
-        found = blunders.scan(Rummy500Rules.of("rummy500"), level, range(1, 6))
-        assert found.turns and not found.blunders
+        for seats in (2, 3):
+            found = blunders.scan(Rummy500Rules.of("rummy500"), level, range(1, 6), seats=seats)
+            assert found.turns and not found.blunders
 
 
 def judged(view: View, action: str) -> set[str]:
