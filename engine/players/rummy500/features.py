@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from engine.cards import JOKER, Card
 from engine.kit.sets_and_runs import BIT, bits_of, cards_of, melds_of
-from engine.kit.table_melds import Meld, extended, melds_in, read, without
+from engine.kit.table_melds import Meld, exchanged, extended, melds_in, read, without
 from engine.players.kit.shapes import shapes_of
 from engine.rummy500.options import Rummy500Options, best_melds
 from engine.rummy500.round import Rummy500View
@@ -126,8 +126,12 @@ def laid_down(rules: Rummy500Options, standing: Standing, owed: Card = "") -> St
             laid += _lay_off(rules, table, owed)
             hand = without(hand, (owed,))
             melds = [*best_melds(rules, tuple(sorted(hand)))]
+        elif ways := [*_with(rules, hand, owed)]:
+            melds = max(ways, key=lambda each: sum(map(rules.worth, each)))
         else:
-            melds = max(_with(rules, hand, owed), key=lambda each: sum(map(rules.worth, each)))
+            laid += _exchange(rules, table, owed)
+            hand = (*without(hand, (owed,)), JOKER)
+            melds = [*best_melds(rules, tuple(sorted(hand)))]
     for meld in melds:
         table.append(meld)
         laid += rules.worth(meld)
@@ -147,6 +151,13 @@ def _with(rules: Rummy500Options, hand: tuple[Card, ...], owed: Card) -> Iterato
     """Yield the ways to meld a card, each with the best melds of the rest."""
     for meld in melds_in(hand, owed):
         yield [meld, *best_melds(rules, tuple(sorted(without(hand, meld.cards))))]
+
+
+def _exchange(rules: Rummy500Options, table: list[Meld], card: Card) -> int:
+    """Put a card in the place of a joker that stands for it, and return its points."""
+    place, after = next((place, after) for place, meld in enumerate(table) if (after := exchanged(meld, card)))
+    table[place] = after
+    return rules.points(card)
 
 
 def _lay_off(rules: Rummy500Options, table: list[Meld], card: Card) -> int:

@@ -107,6 +107,27 @@ def test_a_master_uses_jokers_and_second_cards_of_a_face() -> None:
     assert rated[0].action.cards[0] not in ("4H", "5H")
 
 
+def test_a_master_values_a_card_that_only_takes_the_place_of_a_joker() -> None:
+    """The six of hearts fits nowhere else, and its joker makes a meld of the two kings."""
+    table = ("5H JK 7H",)
+    round_ = deal("KC KD 4C 8S 2D", OTHER, pile="6H 10C", stock=STOCK, table=table, jokers=1)
+    rated = rummy500.rated(narrowed(round_.view(0, CONTEXT), Rummy500View))
+    assert rated[0].action == Action("take", ("6H",))
+
+
+@sampled
+@pytest.mark.parametrize("number", range(12))
+def test_the_master_judges_every_position_of_a_table_with_everything(number: int) -> None:
+    rules = Rummy500Rules.of("party").with_changes({"jokers": 2, **TOGETHER, "last_discard": True})
+    seats = 3 + number % 4
+    game = Game(rules, seats, Deals.numbered(number))
+    while not game.round.over and len(game.actions) < 400:
+        view = narrowed(game.view(game.to_act[0]), Rummy500View)
+        rated = rummy500.rated(view)
+        assert {each.action for each in rated} <= {*view.legal}
+        game.play(game.to_act[0], choose(view, INTERMEDIATE if view.phase == "draw" else ADVANCED, "seed"))
+
+
 def test_with_an_empty_stock_the_end_is_weighed_against_the_pile() -> None:
     """To take nothing ends the round, with what both hold; the king brings a meld first."""
     late = deal("KC KD 2H", OTHER, pile="9S KS", stock="", empty_stock="pile")
