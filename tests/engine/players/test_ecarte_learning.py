@@ -27,6 +27,7 @@ if not NEEDED and not which("cc"):
     pytest.skip("there is no C compiler", allow_module_level=True)
 
 from tests.bench.tuning import ecarte  # noqa: E402
+from tests.bench.tuning.learner import Part  # noqa: E402
 from tests.bench.tuning.networks import Weights  # noqa: E402
 
 RULES = [*map(EcarteRules.of, EcarteRules.presets)]
@@ -45,10 +46,10 @@ def played_in_c(rules: EcarteRules, cards: tuple[str, ...], dealer: int, need: t
     place = places(cards[10][-1])
     deck = [place[card] for card in (*cards[:11], *reversed(cards[11:]))]
     strict = rules.must_head
-    judges, _weights = ecarte.in_c([ecarte.shipped(strict=strict), ecarte.shipped(small=True, strict=strict)])
+    judges, _weights = ecarte.ROUNDS.in_c([ecarte.shipped(strict=strict), ecarte.shipped(small=True, strict=strict)])
     chosen, values = (ctypes.c_uint32 * 100)(), (ctypes.c_double * 100)()
     arrays = ((ctypes.c_int * 32)(*deck), int(strict), (ctypes.c_int * 2)(*need), dealer, chosen, values)
-    size = ecarte.rounds_library().recorded(judges, *arrays)
+    size = ecarte.ROUNDS.library.recorded(judges, *arrays)
     return Recorded(chosen[:size], values[:size], values[size])
 
 
@@ -104,15 +105,15 @@ def test_rounds_in_c_are_those_of_the_rules_and_the_players(rules: EcarteRules, 
 
 def test_networks_are_written_as_the_player_reads_them() -> None:
     for small, strict in product((False, True), repeat=2):
-        for weights in ecarte.shipped(small=small, strict=strict).values():
+        for weights in ecarte.shipped(small=small, strict=strict).networks.values():
             again = Weights.of(weights.text())
             assert all(np.array_equal(one, other) for one, other in zip(weights, again, strict=True))
 
 
 def test_a_part_repeats_from_its_seed() -> None:
-    part = ecarte.Part("seed", 60, [ecarte.shipped(), ecarte.shipped(small=True)])
+    part = Part("seed", 60, [ecarte.shipped(), ecarte.shipped(small=True)])
     one, same, other = ecarte.played(part), ecarte.played(part), ecarte.played(part._replace(seed="other"))
-    assert all(np.array_equal(one.seen[name][1], same.seen[name][1]) for name in ecarte.NETWORKS)
+    assert all(np.array_equal(one.seen[name][1], same.seen[name][1]) for name in ecarte.WIDTHS)
     assert not np.array_equal(one.results["styles"], other.results["styles"])
     assert sum(map(len, one.results.values())) == 60
     for name, (rows, targets) in one.seen.items():

@@ -29,6 +29,7 @@ if not NEEDED and not which("cc"):
     pytest.skip("there is no C compiler", allow_module_level=True)
 
 from tests.bench.tuning import gin  # noqa: E402
+from tests.bench.tuning.learner import Part  # noqa: E402
 from tests.bench.tuning.networks import Weights  # noqa: E402
 
 WIDTH = gin.WIDTHS["leave"]
@@ -50,7 +51,7 @@ def numbers_in_c(sight: Sight, barred: int, thrown: list[int]) -> tuple[Any, Any
     masks = (sight.hand, barred, sight.known, sight.left, sight.unseen)
     rest = (sight.stock, sight.turn, sight.limit, sight.offered, sight.full, sight.gin, sight.undercut)
     arrays = (np.array(rest, np.int32), np.array(JUDGE.reading), rows, row, clues)
-    found = gin.rounds_library().position(
+    found = gin.ROUNDS.library.position(
         *map(ctypes.c_uint64, masks),
         (ctypes.c_int * len(thrown))(*thrown),
         len(thrown),
@@ -80,7 +81,7 @@ def test_numbers_in_c_are_those_of_the_player(changes: dict[str, Any]) -> None:
 
 
 def test_networks_are_written_as_the_player_reads_them() -> None:
-    weights, row = gin.shipped().draw, [0.1 * place for place in range(gin.OWN)]
+    weights, row = gin.shipped().networks["draw"], [0.1 * place for place in range(gin.OWN)]
     again = Weights.of(weights.text())
     assert all(np.array_equal(one, other) for one, other in zip(weights, again, strict=True))
     active = np.maximum(weights.hidden @ row + weights.bias, 0)
@@ -90,13 +91,13 @@ def test_networks_are_written_as_the_player_reads_them() -> None:
 def test_grown_networks_play_much_as_before() -> None:
     before, row = gin.shipped(), np.ones(gin.OWN)
     after = gin.grown(before, 80, np.random.default_rng(1))
-    assert [len(getattr(after, name).bias) for name in gin.NETWORKS] == [80, 80, 40]
-    values = [Network(judge.draw.text()).value(row) for judge in (before, after)]
+    assert [len(network.bias) for network in after.networks.values()] == [80, 80, 40]
+    values = [Network(judge.networks["draw"].text()).value(row) for judge in (before, after)]
     assert values[0] != values[1] and values[0] == pytest.approx(values[1], abs=5)
 
 
 def test_a_part_repeats_from_its_seed() -> None:
-    part = gin.Part("seed", 60, [gin.shipped(), gin.shipped()])
+    part = Part("seed", 60, [gin.shipped(), gin.shipped()])
     one, same, other = gin.played(part), gin.played(part), gin.played(part._replace(seed="other"))
     assert np.array_equal(one.seen["leave"][0], same.seen["leave"][0]) and np.array_equal(one.clues, same.clues)
     assert not np.array_equal(one.results["styles"], other.results["styles"])

@@ -30,6 +30,7 @@ if not NEEDED and not which("cc"):
     pytest.skip("there is no C compiler", allow_module_level=True)
 
 from tests.bench.tuning import networks, rummy500  # noqa: E402
+from tests.bench.tuning.learner import Part  # noqa: E402
 
 RULES = Rummy500Rules.of("rummy500")
 
@@ -81,8 +82,8 @@ def judged_in_c(view: Rummy500View, sight: Sight, standing: Standing) -> tuple[A
     rest = np.array((*of_others, seats, view.rules.partners, *laid, 0, 0), np.int32)
     pile = np.array([*map(number_of, standing.pile)], np.int32)
     melds, places = table_in_c(standing)
-    judges, _weights = rummy500.in_c([rummy500.shipped(many=seats > 2)])
-    position = rummy500.rounds_library().position
+    judges, _weights = rummy500.ROUNDS.in_c([rummy500.shipped(many=seats > 2)])
+    position = rummy500.ROUNDS.library.position
     position.restype = ctypes.c_double
     drawing = position(
         ctypes.byref(judges[0]),
@@ -101,7 +102,7 @@ def laid_in_c(standing: Standing, owed: int) -> tuple[int, int, int]:
     """Return the points laid down, the hand left and the cards that then fit, as ``rummy500_rounds.c`` has them."""
     melds, places = table_in_c(standing)
     hand, fits = ctypes.c_uint64(standing.hand), ctypes.c_uint64()
-    points = rummy500.rounds_library().laying(
+    points = rummy500.ROUNDS.library.laying(
         *map(address, (melds, places)),
         len(standing.table),
         ctypes.byref(hand),
@@ -160,7 +161,7 @@ def test_a_card_that_fits_twice_joins_the_run() -> None:
 
 
 def test_networks_are_written_as_the_player_reads_them() -> None:
-    weights, row = rummy500.shipped().draw, [0.1 * place for place in range(NUMBERS)]
+    weights, row = rummy500.shipped().networks["draw"], [0.1 * place for place in range(NUMBERS)]
     again = networks.Weights.of(weights.text())
     assert all(np.array_equal(one, other) for one, other in zip(weights, again, strict=True))
     active = np.maximum(weights.hidden @ row + weights.bias, 0)
@@ -168,7 +169,7 @@ def test_networks_are_written_as_the_player_reads_them() -> None:
 
 
 def test_a_part_repeats_from_its_seed() -> None:
-    part = rummy500.Part("seed", 60, [rummy500.shipped(), rummy500.shipped()])
+    part = Part("seed", 60, [rummy500.shipped(), rummy500.shipped()])
     one, same, other = rummy500.played(part), rummy500.played(part), rummy500.played(part._replace(seed="other"))
     assert np.array_equal(one.seen["leave"][0], same.seen["leave"][0]) and np.array_equal(one.clues, same.clues)
     assert not np.array_equal(one.results["styles"], other.results["styles"])
@@ -198,8 +199,8 @@ def test_shipped_networks_win_where_more_play(seats: int, partners: bool, share:
 
 
 def test_a_part_of_many_players_repeats_from_its_seed() -> None:
-    part = rummy500.Part("seed", 30, [rummy500.shipped(many=True)] * 2, many=True)
-    one, same = rummy500.played(part), rummy500.played(part)
+    part = Part("seed", 30, [rummy500.shipped(many=True)] * 2)
+    one, same = rummy500.played(part, many=True), rummy500.played(part, many=True)
     for name, (rows, targets) in one.seen.items():
         assert np.array_equal(rows, same.seen[name][0]) and np.array_equal(targets, same.seen[name][1])
         assert rows.shape == (len(targets), MANY) and len(targets) > 30
