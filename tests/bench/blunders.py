@@ -75,12 +75,15 @@ def scan(rules: Rules, level: str, rounds: Iterable[int], seed: str = "blunders"
 def self_play(rules: Rules, seats: int, player: Chooser, number: int, seed: str) -> Iterator[Decision]:
     """Yield every decision of a round of a player against itself."""
     game = Game(rules, seats, deals_of(seed, number))
+    had: list[list[tuple[View, Action]]] = [[] for _ in range(seats)]
     while game.to_act and not game.scores:
         seat = game.to_act[0]
         view = game.view(seat)
         action = player(view, f"{seed} {number} {seat}")
         game.play(seat, action)
-        yield Decision(view, action, game.view(game.to_act[0]) if game.to_act and not game.scores else None)
+        after = game.view(game.to_act[0]) if game.to_act and not game.scores else None
+        yield Decision(view, action, after, tuple(had[seat]))
+        had[seat].append((view, action))
 
 
 def figure(found: Scan, game: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tests.bench.blunder_rules import canasta, cribbage, discards, melds, piquet, tricks
+from tests.bench.blunder_rules import canasta, cribbage, discards, ecarte, melds, piquet, tricks
 from tests.bench.blunder_rules.decision import Decision, Rule
 
 __all__ = ["RULES", "Decision", "Rule"]
@@ -16,9 +16,9 @@ RULES: Mapping[str, Mapping[str, Rule]] = {
     "auction-pinochle": melds.AUCTION,
     "gin": discards.GIN,
     "rummy500": discards.RUMMY500,
-    "german-whist": tricks.GERMAN_WHIST,
+    "german-whist": tricks.PLAY,
     "euchre": tricks.EUCHRE,
-    "ecarte": tricks.ECARTE,
+    "ecarte": ecarte.ECARTE,
     "piquet": piquet.PIQUET,
     "cribbage": cribbage.CRIBBAGE,
 }

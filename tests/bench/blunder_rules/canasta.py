@@ -52,7 +52,7 @@ def pile_given(decision: Decision) -> bool:
 
     A card is safe if it is natural or a black three and fits no meld of that opponent.
     """
-    view, action, after = decision
+    view, action, after = decision[:3]
     if action.kind != "discard" or len(view.pile) + 1 < LARGE_PILE or not isinstance(after, CanastaView):
         return False
     if after.seat is None or after.sides[after.seat] == view.sides[view.seat]:
@@ -71,7 +71,7 @@ def known_pair_served(decision: Decision) -> bool:
 
     The pile has seven or more cards, that opponent has melded, and the pile is then taken.
     """
-    view, action, after = decision
+    view, action, after = decision[:3]
     if action.kind != "discard" or len(view.pile) + 1 < LARGE_PILE or not isinstance(after, CanastaView):
         return False
     if after.seat is None or after.sides[after.seat] == view.sides[view.seat] or not view.known:

@@ -37,7 +37,7 @@ def five_led(decision: Decision) -> bool:
 
 def full_count_forgone(decision: Decision) -> bool:
     """Play a card that scores nothing at once, although another makes thirty-one for two points."""
-    view, action, after = decision
+    view, action, after = decision[:3]
     if action.kind != "play" or view.rules.low_ball or view.count + worth(action.cards[0]) == FULL:
         return False
     scored = isinstance(after, CribbageView) and after.pegs != view.pegs

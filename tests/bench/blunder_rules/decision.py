@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.types import Action
@@ -15,6 +15,8 @@ class Decision(NamedTuple):
     view: Any
     action: Action
     after: View | None
+    earlier: Sequence[tuple[Any, Action]] = ()
+    """The decisions of the same seat before this one in the round: its views and its actions."""
 
     def instead(self, kind: str) -> list[Action]:
         """Return the other legal actions of a kind."""

@@ -1,35 +1,16 @@
-"""Blunders in games of tricks without points on cards: German Whist, Euchre and Écarté.
+"""Blunders in games of tricks without points on cards: German Whist, Euchre and, in the play, Écarté.
 
 Every trick counts the same here, so a high card that wins nothing is wasted.
 """
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
-from math import sqrt
-from statistics import fmean, stdev
 
-from engine.cards import Card, rank, suit
-from engine.ecarte.round import EcarteRound, EcarteView
+from engine.cards import Card, rank
 from engine.kit.trick_view import TrickView
 from engine.kit.tricks import bowers
-from engine.players import ADVANCED, MASTER, Level, choose
-from engine.players.ecarte.planning import is_learnt
-from engine.players.kit.sampling import lead, likeliest
-from engine.round import copied
-from engine.types import Action
 from tests.bench.blunder_rules.decision import Decision, Rule
-
-_DEALS = (30, 60, 100, 200, 400, 800)
-"""The sampled deals after which a call of Écarté is judged: the last of these, or fewer if they leave no doubt.
-
-After 200 deals, one in twenty calls that lose a tenth of a point would still look like a blunder.
-"""
-_TRIES = 30
-"""The deals among which one is sought in which the other would have called as it did."""
-_CLEAR = 0.3
-"""The points of a clear gain in Écarté."""
 
 
 def winner_thrown_under(decision: Decision) -> bool:
@@ -96,63 +77,6 @@ def bower_given(decision: Decision) -> bool:
     return rank(view.upcard) in ("J", "A") and len(trumps) < 3 and not {*trumps} & {*bowers(view.offered)}
 
 
-def king_kept_silent(decision: Decision) -> bool:
-    """Play a card without announcing the king of trumps, which scores a point."""
-    return decision.action.kind == "play" and any(other.kind == "king" for other in decision.view.legal)
-
-
-def trump_exchanged(decision: Decision) -> bool:
-    """Exchange a trump, and keep a plain card below the king."""
-    view, action = decision.view, decision.action
-    if action.kind != "exchange" or view.trump not in map(suit, action.cards):
-        return False
-    return any(suit(card) != view.trump and rank(card) != "K" for card in {*view.hand} - {*action.cards})
-
-
-def played_too_early(decision: Decision) -> bool:
-    """Play without an exchange, although one gains 0.3 points or more in likely deals.
-
-    In these deals the other has called as a master would, and masters play them on. Where masters search, which takes
-    long, advanced players do.
-    """
-    view, action = decision.view, decision.action
-    if action.kind not in ("stand", "refuse") or view.phase not in ("propose", "answer"):
-        return False
-    new = Action("propose" if action.kind == "stand" else "accept")
-    rng, gains = random.Random("early"), list[float]()
-    for deals in _DEALS:
-        while len(gains) < deals:
-            world = likeliest(lambda: view.rules.imagine(view, rng), lambda each: _doubted(view, each), _TRIES)
-            gains.append(_played_on(view, world, new) - _played_on(view, world, action))
-        if abs(fmean(gains) - _CLEAR) > 2 * stdev(gains) / sqrt(deals):
-            break
-    return fmean(gains) >= _CLEAR
-
-
-def _doubted(view: EcarteView, world: EcarteRound) -> bool:
-    """Return whether a good player with the other's hand would not have proposed an exchange."""
-    if view.phase == "propose":
-        return False
-    before = EcarteRound(view.rules, copied(world.state), view.target)
-    before.state.next(view.other, "propose")
-    return choose(before.view(view.other, view.context), _level(view), "before").kind == "stand"
-
-
-def _played_on(view: EcarteView, world: EcarteRound, action: Action) -> float:
-    """Return the points that an action brings the seat in a deal that good players play on, less those of the other."""
-    played = EcarteRound(view.rules, copied(world.state), view.target)
-    played.play(view.own_seat, action)
-    while not played.over:
-        [seat] = played.to_act
-        played.play(seat, choose(played.view(seat, view.context), _level(view), "on"))
-    return lead(view, [sum(line.points for line in lines) for lines in played.score()])
-
-
-def _level(view: EcarteView) -> Level:
-    """Return the best level that needs no search."""
-    return MASTER if is_learnt(view.rules) else ADVANCED
-
-
 def is_last(view: TrickView) -> bool:
     """Return whether the seat to act plays the last card of a trick."""
     return bool(view.trick) and len(view.trick) + 1 == len(view.trick_seats(view.leader))
@@ -175,18 +99,12 @@ def _hidden_between(view: TrickView, low: Card, high: Card) -> bool:
     )
 
 
-_PLAY: Mapping[str, Rule] = {"winner thrown under": winner_thrown_under, "won too dearly": won_too_dearly}
-GERMAN_WHIST = _PLAY
+PLAY: Mapping[str, Rule] = {"winner thrown under": winner_thrown_under, "won too dearly": won_too_dearly}
+"""The rules of every game, by name; all that German Whist needs."""
 EUCHRE: Mapping[str, Rule] = {
-    **_PLAY,
+    **PLAY,
     "partner trumped": partner_trumped,
     "three trumps passed": three_trumps_passed,
     "bower given": bower_given,
-}
-ECARTE: Mapping[str, Rule] = {
-    **_PLAY,
-    "king kept silent": king_kept_silent,
-    "trump exchanged": trump_exchanged,
-    "played too early": played_too_early,
 }
 """By name."""

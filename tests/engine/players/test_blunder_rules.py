@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
+from engine.cards import suit
 from engine.games import GAMES
+from engine.players.kit.sampling import likeliest
 from engine.types import Action
 from engine.view import GameContext
 from tests.bench.blunder_rules import RULES, Decision
+from tests.bench.blunder_rules.ecarte import dealt_again
 from tests.bench.blunder_rules.tricks import is_last
+from tests.cards import parse
 from tests.engine.cribbage import table as cribbage
 from tests.engine.ecarte import table as ecarte
 from tests.engine.euchre import table as euchre
@@ -95,12 +100,52 @@ def test_a_trump_is_not_exchanged_before_plain_cards() -> None:
 
 
 @pytest.mark.parametrize("preset", ["free-ecarte", "french-ecarte"])
-@pytest.mark.parametrize(("hand", "names"), [("7H 8C 9S 10D JC", {"played too early"}), ("KH QH JH KS KD", set[str]())])
+@pytest.mark.parametrize(("hand", "names"), [("7C 8S 9S 7D 10D", {"played too early"}), ("KH QH JH KS KD", set[str]())])
 def test_a_weak_hand_is_not_played_without_an_exchange(preset: str, hand: str, names: set[str]) -> None:
     assert judged(ecarte.deal(hand, turned="AH", preset=preset), "stand") == names
-    round_ = ecarte.deal("7C 8C 9C 7D 8D", hand, turned="AH", preset=preset)
+    round_ = ecarte.deal("8C 9C 10C 8D 9D", hand, turned="AH", preset=preset)
     judged(round_, "propose")
     assert judged(round_, "refuse") == names
+
+
+def after_an_exchange(theirs: str) -> Decision:
+    """Return the call to play at once, after an exchange in which the other has laid these cards away."""
+    kept = "KH AH KC"[: 3 * (5 - len(theirs.split()))]
+    round_ = ecarte.deal(
+        "7H 7S 8S 9S 10D", f"{kept} {theirs}", turned="9H", stock="10H QH KS AD", preset="french-ecarte"
+    )
+    earlier: list[tuple[Any, Action]] = []
+    for kind, cards in (("propose", ""), ("accept", ""), ("exchange", "7S 8S 9S 10D"), ("exchange", theirs)):
+        action = Action(kind, parse(cards))
+        if round_.to_act[0] == 0:
+            earlier.append((round_.view(0, CONTEXT), action))
+        round_.play(round_.to_act[0], action)
+    return Decision(round_.view(0, CONTEXT), Action("stand"), None, earlier)
+
+
+@pytest.mark.parametrize("theirs", ["7C 8C", "7C 8C 9C 7D 8D"])
+def test_deals_that_judge_a_call_give_the_seat_what_it_has_seen(theirs: str) -> None:
+    decision = after_an_exchange(theirs)
+    dealt, _ = dealt_again(decision, random.Random(1))
+    view = dealt.view(0, CONTEXT)
+    for its in ("phase", "upturned", "exchanges", "stock", "laid_counts", "hand_counts"):
+        assert getattr(view, its) == getattr(decision.view, its)
+    assert {*view.hand} == {*decision.view.hand} and {*view.laid} == {*decision.view.laid}
+
+
+def likely_trumps(theirs: str) -> int:
+    """Return how many trumps the other holds in twelve deals that judge a call, after it has laid cards away."""
+    decision, chance, trumps = after_an_exchange(theirs), random.Random(theirs), 0
+    for _ in range(12):
+        dealt, doubts = likeliest(lambda: dealt_again(decision, chance), lambda found: found[1], tries=1000)
+        assert not doubts
+        trumps += sum(suit(card) == "H" for card in dealt.state.hands[1])
+    return trumps
+
+
+def test_deals_that_judge_a_call_fit_what_the_other_has_kept() -> None:
+    """A player that exchanges two cards holds better ones than a player that exchanges all five."""
+    assert likely_trumps("7C 8C") > likely_trumps("7C 8C 9C 7D 8D") + 8
 
 
 def test_a_discard_to_the_crib_is_judged_by_exact_count() -> None:
