@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from click.testing import CliRunner
 
 from engine.games import GAMES, game_with
 from engine.view import View
 from tests.bench import blunders
-from tests.bench.references import REFERENCES, chooser, points_ahead
+from tests.bench.references import REFERENCES, chooser, main, points_ahead
 from tests.examples import sampled
 
 PLAYED = [
@@ -47,3 +48,11 @@ def test_reference_players_choose_legal_actions_to_the_end_of_a_round(preset: st
 def test_the_advanced_player_of_pinochle_beats_each_reference_player(name: str) -> None:
     rules = GAMES["pinochle"].of("bezique")
     assert points_ahead(rules, chooser("advanced"), name, 8, "beaten").mean > 0
+
+
+def test_levels_meet_at_tables_of_three_and_with_other_options() -> None:
+    """Each side is the level once, and all others are the other player: equal players win a third of the rounds."""
+    table = ["--preset", "party", "--players", "3", "--change", "jokers=1", "--change", "empty_stock=pile"]
+    players = ["--level", "intermediate", "--reference", "intermediate", "--deals", "2"]
+    found = CliRunner().invoke(main, [*table, *players], catch_exceptions=False)
+    assert found.output.startswith("party: intermediate against intermediate: 33.3%")

@@ -120,7 +120,7 @@ def test_a_master_values_a_card_that_only_takes_the_place_of_a_joker() -> None:
 def test_the_master_judges_every_position_of_a_table_with_everything(number: int) -> None:
     rules = Rummy500Rules.of("party").with_changes({"jokers": 2, **TOGETHER, "last_discard": True})
     seats = 3 + number % 4
-    game = Game(rules, seats, Deals.numbered(number))
+    game = Game(rules, seats, Deals.numbered(1 + number))
     while not game.round.over and len(game.actions) < 400:
         view = narrowed(game.view(game.to_act[0]), Rummy500View)
         rated = rummy500.rated(view)
