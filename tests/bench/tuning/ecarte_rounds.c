@@ -497,7 +497,7 @@ void match(uint64_t seed, long deals, const Judge *one, const Judge *two, int st
             Round round = dealt;
             Player seated[2] = {players[first], players[1 - first]};
             double value = play_on(&round, seated, &chance, first);
-            wins[number] += (value > 0 ? 1 : value < 0 ? 0 : 0.5) / 2;
+            wins[number] += won(value) / 2;
             ahead[number] += (value - WIN * ((value > 0) - (value < 0))) / 2;
         }
     }

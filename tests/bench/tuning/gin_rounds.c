@@ -397,7 +397,7 @@ void match(uint64_t seed, long deals, const Judge *one, const Judge *two, double
             round = dealt;
             double value = play_round(&round, seated, none);
             if (first) value = -value;
-            wins[number] += (value > 0 ? 1 : value < 0 ? 0 : 0.5) / 2;
+            wins[number] += won(value) / 2;
             ahead[number] += (value > 0 ? value - win : value < 0 ? value + win : 0) / 2;
         }
     }

@@ -38,3 +38,6 @@ static int below(Chance *chance, int number) { return (int)(uniform(chance) * nu
 static double normal(Chance *chance, double spread) {
     return spread * sqrt(-2 * log(1 - uniform(chance))) * cos(6.283185307179586 * uniform(chance));
 }
+
+/* The share of a round that a value wins: half of one that ends level. */
+static double won(double value) { return value > 0 ? 1 : value < 0 ? 0 : 0.5; }

@@ -559,7 +559,7 @@ void match(uint64_t seed, long deals, const Judge *one, const Judge *two, int se
             }
             round = dealt;
             play_round(&round, players, 0, 0, values, best);
-            wins[number] += (best[first] > 0 ? 1 : best[first] < 0 ? 0 : 0.5) / sides;
+            wins[number] += won(best[first]) / sides;
             ahead[number] += values[first] / sides;
         }
     }
