@@ -5,7 +5,7 @@
 #include "rummy500_position.h"
 #include "learning.h"
 
-enum { WIN = 30, MOST_THROWN = 512, MOST_CHAIN = 256, PATIENCE = 60, LIKELY = 2, MOST_TURNS = 300 };
+enum { WIN = 30, MOST_CHAIN = 256, PATIENCE = 60, LIKELY = 2, MOST_TURNS = 300 };
 
 static const double NOISE = 6.0, TRIED = 0.25, LAMBDA = 0.8, NOTED = 0.1, AGAINST_STYLES = 0.5;
 
@@ -74,15 +74,13 @@ static double ahead_of(const Round *round, const int *by_seat, int seat, double 
 }
 
 static double lead(const Round *round, int seat) {
-    double best;
-    return ahead_of(round, round->laid, seat, &best);
+    return ahead_of(round, round->laid, seat, &(double){0});
 }
 
 static int fewest(const Round *round, int seat, int opponents) {
     int least_cards = PACK;
-    OTHERS(other, seat) if (!opponents || opposed(round, seat, other)) {
-        if (count(round->hands[other]) < least_cards) least_cards = count(round->hands[other]);
-    }
+    OTHERS(other, seat) if (!opponents || opposed(round, seat, other))
+        least_cards = (int)least(least_cards, count(round->hands[other]));
     return least_cards;
 }
 
@@ -254,9 +252,8 @@ static Cards gifts(const Round *round, int seat) {
 typedef struct { double draw, near, feed, complete, caught, greed, cost, noise, lapse; int deepest; } Style;
 
 static const Style PLAIN = {.draw = 4, .near = 0.05, .feed = 0.4, .complete = 1, .caught = 3, .deepest = PACK};
-
-/* The linear player of tables that were not learnt, which keeps dear cards. */
-static const Style DEAR = {.draw = 4, .near = 0.037, .feed = 0.4, .complete = 1, .caught = 3, .cost = -0.2, .deepest = PACK};
+static const Style DEAR = /* the linear expert of tables that were not learnt, which keeps dear cards */
+    {.draw = 4, .near = 0.037, .feed = 0.4, .complete = 1, .caught = 3, .cost = -0.2, .deepest = PACK};
 
 enum { KINDS = 8 };
 
