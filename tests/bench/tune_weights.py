@@ -77,7 +77,7 @@ def _expert_ahead(preset: str, weights: canasta.HeuristicWeights, reference: str
 
     def choose(view: Any, seed: str) -> Action:
         context = PolicyContext(random.Random(seed))
-        return search.expert_in(view, context, WorldSampler(view, weights=weights))
+        return search.habitual(view, context, WorldSampler(view, weights=weights))
 
     return references.points_ahead(CanastaRules.of(preset), choose, reference, REFERENCE_DEALS, "tuning")
 

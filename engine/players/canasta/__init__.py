@@ -1,10 +1,10 @@
 """The computer players of Canasta: the six levels, and safeguards against obvious blunders that most of them have.
 
 * ``simple``: the carefree player and the beginner.
-* ``advanced``: looks one turn ahead: which cards to meld, whether to take the pile, and what to discard. It rates
-  positions (``evaluation``) by features of the view (``features``).
-* ``search``: the expert follows heuristic weights (``weights``) that were tuned by self-play, and may discard by
-  learned values (``discards``). The master samples worlds (``worlds``) and plays them out by the policy (``rollout``).
+* ``planning``: looks one turn ahead: which cards to meld, whether to take the pile, and what to discard. It rates
+  positions (``evaluation``) by features of the view (``features``). Intermediate and advanced players overlook some.
+* ``search``: the master follows heuristic weights (``weights``) that were tuned by self-play, and may discard by
+  learned values (``discards``). It samples worlds (``worlds``) and plays them out by the policy (``rollout``).
 
 A policy with safeguards does not end its turn while a wild card in the hand could close a canasta, does not discard a
 joker that could be melded, and while it holds a safe card does not give away a large pile to a meld, or to a pair that
@@ -19,10 +19,11 @@ from engine.canasta.legality.taking import PAIR
 from engine.canasta.melds import BLACK_THREE, CANASTA, KIND, NAMES, NATURALS, WILD_JOKER, family, is_wild
 from engine.canasta.view import CanastaView
 from engine.cards import Card
-from engine.players.canasta import advanced, features, search, simple
+from engine.players.canasta import features, planning, simple
+from engine.players.canasta.evaluation import HASTY, SHORT_SIGHTED
 from engine.players.canasta.features import BOTH
 from engine.players.canasta.search import Search
-from engine.players.policy import Lapses, Policy, PolicyContext, ladder
+from engine.players.policy import NONE, Policy, PolicyContext, ladder
 from engine.types import Action
 
 LARGE_PILE = 7
@@ -86,13 +87,13 @@ def safer_discard(view: CanastaView, ending: Action, context: PolicyContext) -> 
     card = ending.cards[0]
     if KIND[card] == WILD_JOKER:
         others = [action.cards[0] for action in _plain(view, joker=False)]
-        return advanced.cheapest_discard(view, others, context) if others else None
+        return planning.cheapest_discard(view, others, context) if others else None
     given = can_be_laid_off(view, card)
     if len(view.pile) + 1 < LARGE_PILE or not (given or known(view, card) >= PAIR):
         return None
     others = [action.cards[0] for action in _plain(view) if not can_be_laid_off(view, action.cards[0])]
     safe = [other for other in others if not known(view, other)] or (others if given else [])
-    return advanced.cheapest_discard(view, safe, context) if safe else None
+    return planning.cheapest_discard(view, safe, context) if safe else None
 
 
 def known(view: CanastaView, card: Card) -> int:
@@ -136,15 +137,14 @@ def _jokers(cards: Iterable[Card]) -> int:
 _LADDER = ladder(
     carefree=simple.carefree,
     eager=simple.beginner,
-    advanced=advanced.choose,
-    expert=search.expert,
+    intermediate=planning.looking(SHORT_SIGHTED),
+    advanced=planning.looking(HASTY),
+    expert=planning.choose,
     master=Search(budget=1000).choose,
-    lapses=Lapses(intermediate=65, advanced=40, expert=15),
+    lapses=NONE,
     careless=0,
 )
-"""Without lapses the advanced player is as good as the expert in some presets, and the expert as good as the master."""
 _UNCAREFUL = ("carefree", "beginner")
 LEVELS: Mapping[str, Policy] = {
     level: policy if level in _UNCAREFUL else careful(policy) for level, policy in _LADDER.items()
 }
-"""The safeguards hold during lapses too."""

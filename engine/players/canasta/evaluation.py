@@ -1,4 +1,4 @@
-"""The advanced player's evaluation of cards on the mat and in the hand, in points of the score, and its melds.
+"""The evaluation of cards on the mat and in the hand, in points of the score, and the melds that it prefers.
 
 The melds of a turn are planned as the layout with the best evaluation of the resulting position. The defaults of
 :class:`EvaluationWeights` were estimated and then adjusted in mirrored deals.
@@ -6,9 +6,9 @@ The melds of a turn are planned as the layout with the best evaluation of the re
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import accumulate
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from engine.canasta.melds import BLACK_THREE, CANASTA, MELD, NATURALS, POINTS, RANKS, TWO, WILD_JOKER, Shape
 from engine.players.canasta.features import Counts, Features, Melds, wilds
@@ -66,6 +66,8 @@ class EvaluationWeights(NamedTuple):
     """The weight of the prospects of sequences."""
     danger: float = 1.0
     """The weight of the danger that the next opponent takes the pile with the discard."""
+    hidden: float = 1.0
+    """The same for cards of the hand that the opponent may hold, relative to melds on the mat."""
 
 
 STEADY = EvaluationWeights()
@@ -75,6 +77,24 @@ FOOT_CARD = 20.0
 """The value of ``foot_card`` in games with a foot."""
 TEAM = STEADY._replace(stock=20.0, held=0.4, small_hand=0.0, initial_meld=250.0)
 """The parameters of a player with a partner, whose melds serve both."""
+
+SHORT_SIGHTED: Mapping[str, Any] = {
+    "wild": 20.0,
+    "held": 0.2,
+    "pile_chance": 0.0,
+    "pile_chance_onto": 0.0,
+    "next_pile": 0.0,
+    "hidden": 0.0,
+}
+"""The parameters of an intermediate player, for whom only this turn counts, and of the others only their melds."""
+HASTY: Mapping[str, Any] = {
+    "wild": 90.0,
+    "pile_chance": STEADY.pile_chance / 2,
+    "pile_chance_onto": STEADY.pile_chance_onto / 2,
+    "next_pile": STEADY.next_pile / 2,
+    "hidden": 0.0,
+}
+"""The parameters of an advanced player, who spends wild cards early and does not guess at the others' hands."""
 
 
 def meld_value(naturals: int, wilds: int, unseen: int, features: Features, weights: EvaluationWeights) -> float:

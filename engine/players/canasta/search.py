@@ -1,9 +1,9 @@
-"""Expert and master, who play by a heuristic policy and by rollouts of it.
+"""The master, who plays by habits and by rollouts of them.
 
-The expert melds by the policy that was tuned in rollouts, and discards by learned values (``discards``) or else by that
-policy. It takes the pile like the advanced player: habits of taking learnt in self-play gained nothing against other
-players. Where rollouts miss too much, it plays like the advanced player with an adjusted evaluation. The master decides
-about the pile and about going out by rollouts of sampled worlds, and otherwise plays as the expert.
+By habit it melds by the policy that was tuned in rollouts, and discards by learned values (``discards``) or else by
+that policy. It takes the pile like the expert: habits of taking learnt in self-play gained nothing against other
+players. Where rollouts miss too much, it plays like the expert with an adjusted evaluation. About the pile and about
+going out it decides by rollouts of sampled worlds.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from engine.canasta.melds import KIND, TWO, WILD_JOKER, family
 from engine.canasta.view import CanastaView
 from engine.cards import SUITS
-from engine.players.canasta import advanced, discards, simple
+from engine.players.canasta import discards, planning, simple
 from engine.players.canasta.evaluation import EvaluationWeights, Lay
 from engine.players.canasta.features import count, extract
 from engine.players.canasta.rollout import Rollout
@@ -27,26 +27,21 @@ from engine.types import Action
 ADJUSTED: Mapping[str, Mapping[str, Any]] = {
     "samba": {"sequence": 0.0, "danger": 0.5},
     "bolivia": {"stock": 220.0, "wild": 270.0, "next_pile": 150.0},
-    "hand-and-foot": {"danger": 0.5, "missing_canasta": 0.0, "stock": 90.0},
+    "hand-and-foot": {"danger": 0.2, "stock": -150.0, "wild": 300.0},
     "windows1": {},
 }
-"""The evaluation's parameters that differ from the advanced player's, by preset, where everybody plays alone.
+"""The evaluation's parameters that differ from the expert's, by preset, where everybody plays alone.
 
-Rollouts make no sequences, and hurry to take up the foot. These were chosen in mirrored deals against an advanced
-player without lapses. In ``windows1``, where the weights tuned in rollouts won no more rounds, nothing is changed.
-Partners were not tried: they use the advanced player's parameters.
+Rollouts make no sequences, and hurry to take up the foot. These were chosen in mirrored deals against the expert. In
+``windows1``, where the weights tuned in rollouts won no more rounds, nothing is changed. Partners were not tried: they
+use the expert's parameters.
 """
 _MODELLED = ("draw", "take", "meld", "discard")
 
 
-def expert(view: CanastaView, context: PolicyContext) -> Action:
-    """Return the player's action, one of ``view.legal``."""
-    return expert_in(view, context, WorldSampler(view, aggressive=context.aggressive))
-
-
-def expert_in(view: CanastaView, context: PolicyContext, worlds: WorldSampler) -> Action:
-    """Return the player's action, given an existing sampler for the view."""
-    fallback = advanced.choose_with(view, context, _evaluation(view, context))
+def habitual(view: CanastaView, context: PolicyContext, worlds: WorldSampler) -> Action:
+    """Return the action of the master's habits, one of ``view.legal``."""
+    fallback = planning.choose_with(view, context, _evaluation(view, context))
     by_evaluation = view.rules.preset in ADJUSTED or view.rules.sequences
     if by_evaluation or not is_modelled(view, fallback) or view.phase == "draw":
         return fallback
@@ -56,7 +51,7 @@ def expert_in(view: CanastaView, context: PolicyContext, worlds: WorldSampler) -
         if apart := simple.meld(view, melds):
             return apart
         if lays := list(planned_melds(rollout, worlds.seat)):
-            return advanced.first_meld(extract(view), melds, lays) or fallback
+            return planning.first_meld(extract(view), melds, lays) or fallback
     return best_discard(view, rollout, worlds.seat) or fallback
 
 
@@ -75,7 +70,7 @@ def is_modelled(view: CanastaView, fallback: Action) -> bool:
 
 def _evaluation(view: CanastaView, context: PolicyContext) -> EvaluationWeights:
     """Return the evaluation's parameters at this table, in this mood."""
-    weights = advanced.weights_of(view, context)
+    weights = planning.weights_of(view, context)
     alone = len(set(view.sides)) == len(view.sides)
     return weights._replace(**ADJUSTED.get(view.rules.preset, {})) if alone else weights
 
@@ -119,7 +114,7 @@ class Search:
     """Decides by rollouts whether to take the pile and how, and whether to go out.
 
     ``budget`` is the number of rollouts per decision, each to the end of the round; together they play at most
-    :data:`WORK` turns. The expert's choice stands unless another is better by ``standard_errors`` standard errors.
+    :data:`WORK` turns. The habitual choice stands unless another is better by ``standard_errors`` standard errors.
     """
 
     def __init__(self, budget: int, standard_errors: float = 0.5) -> None:
@@ -129,7 +124,7 @@ class Search:
     def choose(self, view: CanastaView, context: PolicyContext) -> Action:
         """Return the player's action, one of ``view.legal``."""
         worlds = WorldSampler(view, aggressive=context.aggressive)
-        baseline = expert_in(view, context, worlds)
+        baseline = habitual(view, context, worlds)
         # Rollouts make no sequences, so they misjudge a round that nobody can end without one.
         if view.rules.canasta_kinds == "one-sequence" or not is_modelled(view, baseline):
             return baseline
@@ -190,7 +185,7 @@ def _ways_out(view: CanastaView, baseline: Action, worlds: WorldSampler) -> Iter
         return
     yield Candidate(baseline, lambda rollout: _finish(rollout, seat))
     melds = [action for action in view.legal if action.kind == "meld"]
-    held = advanced.first_meld(extract(view), melds, list(planned_melds(rollout, seat, out=False)))
+    held = planning.first_meld(extract(view), melds, list(planned_melds(rollout, seat, out=False)))
     if held and held != baseline:
         yield Candidate(held, lambda rollout: _finish(rollout, seat, out=False))
     if discard := best_discard(view, rollout, seat):

@@ -14,7 +14,7 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES, game_with
 from engine.players import ADVANCED, BEGINNER, LEVELS, choose
-from engine.players.canasta import advanced, careful
+from engine.players.canasta import careful, planning
 from engine.players.policy import PolicyContext
 from engine.rules import Rules
 from engine.types import Action
@@ -232,8 +232,8 @@ def offer(text: str, pile: tuple[Card, ...]) -> Action:
 
 
 def chosen(view: CanastaView) -> str:
-    """Return the choice of an advanced player without lapses, as text."""
-    action = careful(advanced.choose)(view, PolicyContext(random.Random(0)))
+    """Return the choice of an expert, as text."""
+    action = careful(planning.choose)(view, PolicyContext(random.Random(0)))
     return " ".join((action.kind, *action.cards))
 
 

@@ -1,6 +1,7 @@
-"""The advanced player: looks one turn ahead and rates the resulting positions.
+"""A player that looks one turn ahead and rates the resulting positions.
 
-A discard costs its value in the hand, and the risk that an opponent takes the pile.
+A discard costs its value in the hand, and the risk that an opponent takes the pile. From the intermediate player to the
+expert, the levels differ by how far the evaluation looks.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.canasta.melds import BLACK_THREE, CANASTA, KIND, NAMES, NATURALS, POINTS, RED_THREE, TWO, WILD_JOKER, family
 from engine.canasta.view import CanastaView
@@ -27,7 +28,7 @@ from engine.players.canasta.features import (
     prospects,
     wilds,
 )
-from engine.players.policy import PolicyContext
+from engine.players.policy import Policy, PolicyContext
 from engine.types import Action
 
 _RED_THREE_HELD = 100.0
@@ -37,7 +38,10 @@ _RED_THREE_HELD = 100.0
 def cost(features: Features, card: Card, weights: EvaluationWeights) -> float:
     """Return the cost of discarding a card, in points: the loss to the hand plus the risk of losing the pile."""
     kind = KIND[card]
-    threat = danger(features, kind) * _pile(features, kind, weights) if weights.danger else 0.0
+    chance = danger(features, kind)
+    if chance < 1:
+        chance *= weights.hidden
+    threat = chance * _pile(features, kind, weights)
     return _loss(features, kind, weights) + weights.danger * threat
 
 
@@ -105,8 +109,13 @@ _WITHOUT_DISCARD = ("meld", "pass", "ask")
 
 
 def choose(view: CanastaView, context: PolicyContext) -> Action:
-    """Return the player's action, one of ``view.legal``."""
+    """Return the expert's action, one of ``view.legal``."""
     return choose_with(view, context, weights_of(view, context))
+
+
+def looking(changes: Mapping[str, Any]) -> Policy:
+    """Return the player whose evaluation has these parameters instead of the table's."""
+    return lambda view, context: choose_with(view, context, weights_of(view, context)._replace(**changes))
 
 
 def choose_with(view: CanastaView, context: PolicyContext, weights: EvaluationWeights) -> Action:
