@@ -31,7 +31,7 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 """The levels of every game, weakest first."""
 CAREFREE, BEGINNER, INTERMEDIATE, ADVANCED, EXPERT, MASTER = LEVELS
 STEADY = "steady"
-"""The expert that never lapses. Nobody chooses it: it plays the other seats of a daily deal (:mod:`engine.daily`)."""
+"""Plays like the expert. Nobody chooses it: it plays the other seats of a daily deal (:mod:`engine.daily`)."""
 USUAL_LEVEL = INTERMEDIATE
 """The default level."""
 SLOW: frozenset[str] = frozenset({MASTER})

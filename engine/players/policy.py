@@ -1,6 +1,6 @@
 """Policies, which choose an action from a view, and the ladder of levels.
 
-The higher the level, the better its policy plays or the less it lapses.
+The higher the level, the better its policy plays. Only a beginner makes careless moves by chance.
 """
 
 from __future__ import annotations
@@ -77,42 +77,27 @@ def mixture(weak: Policy, strong: Policy, percent: int) -> Policy:
     return choose
 
 
-class Lapses(NamedTuple):
-    """By level, the percentage of actions in which a player plays like the eager one."""
-
-    intermediate: int
-    advanced: int
-    expert: int
-
-
-NONE = Lapses(intermediate=0, advanced=0, expert=0)
-"""The lapses of levels that differ by how well their policies play."""
-
-
 def ladder(
     *,
     carefree: Policy,
     eager: Policy,
-    intermediate: Policy | None = None,
+    intermediate: Policy,
     advanced: Policy,
-    expert: Policy | None = None,
-    master: Policy | None = None,
-    lapses: Lapses = NONE,
+    expert: Policy,
+    master: Policy,
     careless: int = CARELESS,
 ) -> Mapping[str, Policy]:
-    """Return the six levels, weakest first, and after them the steady player: the expert without lapses.
+    """Return the six levels, weakest first, and after them the steady player, who plays like the expert.
 
-    ``eager`` is a simple player that makes no blunders. Each level plays like the policy of its name, less its
-    ``lapses``. By default the intermediate player, the expert and the master play like ``advanced``, the master at
-    least like ``expert``. The master and the hints never lapse.
+    ``eager`` is a simple player that makes no blunders. The beginner is carefree in ``careless`` percent of its
+    actions, and else eager.
     """
-    expert = expert or advanced
     return {
         "carefree": carefree,
         "beginner": mixture(carefree, eager, careless),
-        "intermediate": mixture(eager, intermediate or advanced, lapses.intermediate),
-        "advanced": mixture(eager, advanced, lapses.advanced),
-        "expert": mixture(eager, expert, lapses.expert),
-        "master": master or expert,
+        "intermediate": intermediate,
+        "advanced": advanced,
+        "expert": expert,
+        "master": master,
         "steady": expert,
     }

@@ -6,7 +6,7 @@ level-intermediate = mittel
 level-advanced = fortgeschritten
 level-expert = Experte
 level-master = Meister
-level-steady = Experte ohne Aussetzer
+level-steady = beständiger Experte
 
 selfplay-head = { $unit ->
     [games] { $deals } gespiegelte Blätter von { $preset }, ganze Partien. Siege und Punkte Vorsprung, mit 95-%-Intervallen:

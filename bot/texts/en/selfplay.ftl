@@ -6,7 +6,7 @@ level-intermediate = intermediate
 level-advanced = advanced
 level-expert = expert
 level-master = master
-level-steady = expert that never lapses
+level-steady = steady expert
 
 selfplay-head = { $unit ->
     [games] { $deals } mirrored deals of { $preset }, whole games. Wins and points ahead, with 95% intervals:

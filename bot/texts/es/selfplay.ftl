@@ -6,7 +6,7 @@ level-intermediate = intermedio
 level-advanced = avanzado
 level-expert = experto
 level-master = maestro
-level-steady = experto que nunca se despista
+level-steady = experto constante
 
 selfplay-head = { $unit ->
     [games] { $deals } repartos en espejo de { $preset }, partidas enteras. Victorias y puntos de ventaja, con intervalos del 95 %:

@@ -6,7 +6,7 @@ level-intermediate = intermédiaire
 level-advanced = avancé
 level-expert = expert
 level-master = maître
-level-steady = expert sans défaillance
+level-steady = expert constant
 
 selfplay-head = { $unit ->
     [games] { $deals } donnes en miroir de { $preset }, parties entières. Victoires et avance en points, avec des intervalles à 95 % :

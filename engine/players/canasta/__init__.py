@@ -14,6 +14,7 @@ the next player is known to hold.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 
 from engine.canasta.legality.taking import PAIR
 from engine.canasta.melds import BLACK_THREE, CANASTA, KIND, NAMES, NATURALS, WILD_JOKER, family, is_wild
@@ -23,7 +24,7 @@ from engine.players.canasta import features, planning, simple
 from engine.players.canasta.evaluation import HASTY, SHORT_SIGHTED
 from engine.players.canasta.features import BOTH
 from engine.players.canasta.search import Search
-from engine.players.policy import NONE, Policy, PolicyContext, ladder
+from engine.players.policy import Policy, PolicyContext, ladder
 from engine.types import Action
 
 LARGE_PILE = 7
@@ -31,10 +32,12 @@ LARGE_PILE = 7
 
 
 def careful(policy: Policy) -> Policy:
-    """Return a policy that reviews how ``policy`` ends its turns."""
+    """Return a policy that reviews how ``policy`` ends its turns, and that spoils no natural canasta it needs."""
 
     def choose(view: CanastaView, context: PolicyContext) -> Action:
-        action = policy(view, context)
+        spoiling = [meld for meld in closing_melds(view) if wanted_natural(view, meld)]
+        kept = tuple(action for action in view.legal if action not in spoiling)
+        action = policy(replace(view, legal=kept) if spoiling and kept else view, context)
         if action.kind not in ("discard", "pass"):
             return action
         return better_meld(view, action) or safer_discard(view, action, context) or action
@@ -141,7 +144,6 @@ _LADDER = ladder(
     advanced=planning.looking(HASTY),
     expert=planning.choose,
     master=Search(budget=1000).choose,
-    lapses=NONE,
     careless=0,
 )
 _UNCAREFUL = ("carefree", "beginner")

@@ -2,8 +2,8 @@
 
 By habit it melds by the policy that was tuned in rollouts, and discards by learned values (``discards``) or else by
 that policy. It takes the pile like the expert: habits of taking learnt in self-play gained nothing against other
-players. Where rollouts miss too much, it plays like the expert with an adjusted evaluation. About the pile and about
-going out it decides by rollouts of sampled worlds.
+players. About the pile and about going out it decides by rollouts of sampled worlds. Where rollouts miss too much, it
+plays like the expert with an adjusted evaluation instead.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ ADJUSTED: Mapping[str, Mapping[str, Any]] = {
     "samba": {"sequence": 0.0, "danger": 0.5},
     "bolivia": {"stock": 220.0, "wild": 270.0, "next_pile": 150.0},
     "hand-and-foot": {"danger": 0.2, "stock": -150.0, "wild": 300.0},
-    "windows1": {},
+    "windows1": {"pair": 0.5, "single": 0.15, "small_hand": 16.0, "wild": 280.0},
 }
 """The evaluation's parameters that differ from the expert's, by preset, where everybody plays alone.
 
-Rollouts make no sequences, and hurry to take up the foot. These were chosen in mirrored deals against the expert. In
-``windows1``, where the weights tuned in rollouts won no more rounds, nothing is changed. Partners were not tried: they
-use the expert's parameters.
+Rollouts make no sequences, and hurry to take up the foot. In ``windows1`` the weights tuned in rollouts won no more
+rounds than the expert. These were chosen in mirrored deals against the expert. Partners were not tried: they use the
+expert's parameters.
 """
 _MODELLED = ("draw", "take", "meld", "discard")
 
@@ -42,8 +42,7 @@ _MODELLED = ("draw", "take", "meld", "discard")
 def habitual(view: CanastaView, context: PolicyContext, worlds: WorldSampler) -> Action:
     """Return the action of the master's habits, one of ``view.legal``."""
     fallback = planning.choose_with(view, context, _evaluation(view, context))
-    by_evaluation = view.rules.preset in ADJUSTED or view.rules.sequences
-    if by_evaluation or not is_modelled(view, fallback) or view.phase == "draw":
+    if by_evaluation(view) or not is_modelled(view, fallback) or view.phase == "draw":
         return fallback
     rollout = worlds.observed()
     melds = [action for action in view.legal if action.kind == "meld"]
@@ -61,6 +60,11 @@ def best_discard(view: CanastaView, rollout: Rollout, seat: int) -> Action | Non
     if found and discards.known(rollout):
         return found[discards.best(rollout, discards.Recent.of(view), seat, sorted(found))]
     return found.get(rollout.choose_discard(seat))
+
+
+def by_evaluation(view: CanastaView) -> bool:
+    """Return whether the master plays by the evaluation alone, because rollouts miss too much of the game."""
+    return view.rules.preset in ADJUSTED or view.rules.sequences
 
 
 def is_modelled(view: CanastaView, fallback: Action) -> bool:
@@ -125,8 +129,7 @@ class Search:
         """Return the player's action, one of ``view.legal``."""
         worlds = WorldSampler(view, aggressive=context.aggressive)
         baseline = habitual(view, context, worlds)
-        # Rollouts make no sequences, so they misjudge a round that nobody can end without one.
-        if view.rules.canasta_kinds == "one-sequence" or not is_modelled(view, baseline):
+        if by_evaluation(view) or not is_modelled(view, baseline):
             return baseline
         candidates = list(_draws(view, baseline) if view.phase == "draw" else _ways_out(view, baseline, worlds))
         if len(candidates) < 2 or candidates[0].action != baseline:

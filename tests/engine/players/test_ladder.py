@@ -1,4 +1,4 @@
-"""The ladder of levels: higher levels play better policies or lapse less, and the master never lapses."""
+"""The ladder of levels: higher levels play better policies."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from engine.games import GAMES, game_with
 from engine.players import LEVELS, STEADY, choose
-from engine.players.policy import Lapses, Policy, PolicyContext, ladder
+from engine.players.policy import Policy, PolicyContext, ladder
 from engine.players.selfplay import Chooser, contest, standings
 from engine.types import Action
 from engine.view import View
@@ -26,36 +26,26 @@ def share(policy: Policy, kind: str) -> float:
     return sum(policy(None, context) == Action(kind) for _ in range(2000)) / 20
 
 
-PLAIN: dict[str, Any] = {kind: always(kind) for kind in ("carefree", "eager", "advanced")}
+PLAYERS: dict[str, Any] = {
+    kind: always(kind) for kind in ("carefree", "eager", "intermediate", "advanced", "expert", "master")
+}
 
 
-def test_levels_lapse_as_often_as_they_should() -> None:
-    lapses = Lapses(intermediate=75, advanced=50, expert=25)
-    levels = ladder(**PLAIN, lapses=lapses)
+def test_only_the_beginner_plays_by_chance() -> None:
+    levels = ladder(**PLAYERS)
     assert tuple(levels) == (*LEVELS, STEADY)
-    assert share(levels["carefree"], "carefree") == share(levels["master"], "advanced") == 100
     assert share(levels["beginner"], "carefree") == pytest.approx(25, abs=3)
-    for level, percent in lapses._asdict().items():
-        assert share(levels[level], "eager") == pytest.approx(percent, abs=4)
-        assert share(levels[level], "advanced") == pytest.approx(100 - percent, abs=4)
-
-
-def test_the_master_never_lapses() -> None:
-    levels = ladder(**PLAIN, expert=always("expert"), master=always("master"), lapses=Lapses(60, 0, 10), careless=0)
-    assert share(levels["beginner"], "eager") == share(levels["advanced"], "advanced") == 100
-    assert share(levels["expert"], "expert") == pytest.approx(90, abs=3)
-    assert share(levels["master"], "master") == 100
-
-
-def test_levels_differ_by_their_policies_alone_if_nothing_else_is_said() -> None:
-    levels = ladder(**PLAIN, intermediate=always("intermediate"), expert=always("expert"))
-    for level in ("intermediate", "advanced", "expert"):
+    assert share(levels["beginner"], "eager") == pytest.approx(75, abs=3)
+    for level in ("carefree", "intermediate", "advanced", "expert", "master"):
         assert share(levels[level], level) == 100
 
 
-def test_the_steady_player_is_the_expert_without_lapses() -> None:
-    levels = ladder(**PLAIN, expert=always("expert"), master=always("master"))
-    assert share(levels[STEADY], "expert") == 100
+def test_a_beginner_may_be_more_or_less_careless() -> None:
+    assert share(ladder(**PLAYERS, careless=0)["beginner"], "eager") == 100
+
+
+def test_the_steady_player_plays_like_the_expert() -> None:
+    assert share(ladder(**PLAYERS)[STEADY], "expert") == 100
 
 
 def at_level(level: str) -> Chooser:
