@@ -1,7 +1,7 @@
 """Tunes the heuristic weights of a preset: ``python -m tests.bench.tune_weights --preset classic``.
 
 Prints a result every hundred iterations, and at the end the weights for the preset's entry in the ``weights.py`` of its
-game. Of Canasta it also prints how experts with the old and the new weights do against the reference players: weights
+game. Of Canasta it also prints how habits by the old and the new weights do against the reference players: weights
 are accepted only if they also gain against players that they were not tuned against.
 """
 
@@ -66,14 +66,14 @@ def main(*, preset: str, seats: int | None, start: str | None, iterations: int, 
             click.echo(f"{number}: wins {wins}, points {result.points:+.0f} +-{result.points_error:.0f}")
     if isinstance(weights, canasta.HeuristicWeights) and (seats or CanastaRules.of(preset).seats_played()[0]) != ODD:
         for name in references.REFERENCES["canasta"]:
-            before, after = (_expert_ahead(preset, one, name) for one in (initial, weights))
+            before, after = (_habits_ahead(preset, one, name) for one in (initial, weights))
             click.echo(f"against {name}: {before.mean:+.0f} before, {after.mean:+.0f} after")
     for name, value in weights._asdict().items():
         click.echo(f"        {name}={value},")
 
 
-def _expert_ahead(preset: str, weights: canasta.HeuristicWeights, reference: str) -> Estimate:
-    """Return the lead in points of an expert with these weights over a reference player."""
+def _habits_ahead(preset: str, weights: canasta.HeuristicWeights, reference: str) -> Estimate:
+    """Return the lead in points of habits by these weights over a reference player."""
 
     def choose(view: Any, seed: str) -> Action:
         context = PolicyContext(random.Random(seed))

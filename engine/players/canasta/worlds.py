@@ -1,7 +1,7 @@
 """Determinization: sample worlds, in which the hidden cards of a view are dealt at random.
 
 Players keep pairs and wild cards, so hidden hands are not uniformly random: a uniform hand has half as many pairs and
-more than twice as many single cards as a real one. The numbers of this prior were fitted to hands of the expert player,
+more than twice as many single cards as a real one. The numbers of this prior were fitted to hands of players by habit,
 so that sampled hands have about as many single cards, pairs, sets, wild cards and black threes.
 """
 

@@ -15,7 +15,7 @@ from tests.engine.canasta.table import do, seen, table
 from tests.examples import sampled
 
 CAREFUL = LEVELS[LEVELS.index(INTERMEDIATE) : -1]
-"""The careful levels without the searching one, which is slow; it ends its turns as the expert does."""
+"""The careful levels without the searching one, which is slow."""
 
 
 def rest_of_turn(state: CanastaRound, level: str) -> list[Action]:
