@@ -24,10 +24,7 @@ from tests.narrowing import narrowed
 _DEALS = (30, 60, 100, 200, 400, 800, 3000)
 """The sampled deals after which a call is judged: the last of these, or fewer if they leave no doubt."""
 _TRIES = 1000
-"""The deals among which one is sought in which the other would have done what it did.
-
-So many are rarely needed, as players rarely do what they hardly ever would.
-"""
+"""The most deals that are tried to find one in which the other would have done what it did; a few mostly suffice."""
 _CLEAR = 0.3
 """The points of a clear gain."""
 _CLEARED, _CONVICTED = 2, 3

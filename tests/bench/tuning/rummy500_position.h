@@ -242,7 +242,7 @@ typedef struct {
     double chance[PACK], draws[PACK], behind, partner; /* behind: the mean of the other sides, to the best of them */
 } Sight;
 
-/* So many cards or turns, as if two played. */
+/* A number of cards or turns, scaled to a table of two. */
 static double of_two(const Sight *sight, int number) { return 2.0 * number / sight->seats; }
 
 static double clamped(double value, double low, double high) { return value < low ? low : value > high ? high : value; }
