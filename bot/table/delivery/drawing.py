@@ -28,8 +28,8 @@ _GAMES = 4
 _ACTIONS = 44
 """Actions played in the first round of a sample: by then melds are on the table."""
 _SEED = b"preview"
-_LEVEL = players.LEVELS[len(players.LEVELS) // 3]
-"""A level that melds and is quick."""
+_LEVEL = players.BEGINNER
+"""A level that melds early and is quick."""
 T = TypeVar("T")
 _AHEAD = 4
 """Drawings handed over before a process is free."""
