@@ -35,7 +35,7 @@ def carefree(view: AuctionView, context: PolicyContext) -> Action:
 def eager(view: AuctionView, context: PolicyContext) -> Action:
     """Bid what its melds and aces are worth, name the suit with most melds, and win each trick as cheaply as it can."""
     if view.contract:
-        # One careless card would lose what only a careful player announces.
+        # Somebody better may have announced it, in whose place this one plays: one careless card would lose it.
         return habits.choose(view, context)
     if view.phase in _PLAY:
         return cheapest(view, context)

@@ -70,8 +70,8 @@ def rated(view: Rummy500View, *, hasty: bool = False) -> list[Rated]:
     """Return the ways to draw, or the discards, with their values, the best first.
 
     A value is the points by which the round is won on average, or by which the side is ahead of the mean of the others,
-    with :data:`WIN` more for winning it. A ``hasty`` player
-    judges a draw from the stock by a network alone, instead of by each card that may come.
+    with :data:`WIN` more for winning it. A ``hasty`` player judges a draw from the stock by a network alone, instead of
+    by each card that may come.
     """
     judge = judge_of(view)
     sight, standing = Sight(view, judge.reading), standing_of(view)

@@ -197,7 +197,7 @@ def test_durch_is_announced_only_if_it_cannot_fail() -> None:
 
 
 @pytest.mark.parametrize("level", [*LEVELS[2:4]])
-def test_a_lapse_does_not_lose_a_durch(level: str) -> None:
+def test_a_sure_durch_is_not_lost_in_the_play(level: str) -> None:
     for seed in range(8):
         played = deal(THREE, "C A A 10 10, D A A 10 10, H A A, S A A", stock="S K J, H J Q")
         do(played, "pass", "pass", "name durch")
