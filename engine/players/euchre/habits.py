@@ -1,7 +1,8 @@
 """The expert: makes trumps by what a hand is worth, and plays by the habits of good players.
 
 A hand's worth with a suit as trump is the average number of tricks that its maker's side wins: a linear fit to 4,000
-random deals of four in which all hands were played open, and to 2,000 each of three and two.
+random deals of four in which all hands were played open, and to 2,000 each of three and two. Played by habit, a maker
+against one opponent wins a quarter of a trick more than in open play, and is rated so.
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ TRUMPS = {"A": 0.7, "K": 0.5, "Q": 0.5, "10": 0.45, "9": 0.45, "8": 0.4, "7": 0.
 ACE, KING = 0.47, 0.15
 VOID = 0.3
 """The tricks added for each suit that a hand with trumps lacks."""
-_TABLE = {2: (1.05, 0.75), 3: (1.75, -1.45), 4: (1.0, 0.95)}
+BEST_BOWER = -0.3
+"""The tricks added where a card ranks above the bowers: it may be against the hand, and if not, it beats less."""
+_TABLE = {2: (1.05, 1.0), 3: (1.75, -1.45), 4: (1.0, 0.95)}
 """By the number of players, a factor and a summand: a partner wins tricks, a second opponent takes them."""
 
 
@@ -39,7 +42,7 @@ def card_worth(rules: EuchreOptions, trump: str, hand: Sequence[Card]) -> float:
     order = rules.order(trump)
     trumps = [card for card in hand if order.suit[card] == trump]
     plain = [card for card in hand if order.suit[card] != trump]
-    total = sum(_trump(rules, order, card) for card in trumps)
+    total = BEST_BOWER * (rules.best_bower != "none") + sum(_trump(rules, order, card) for card in trumps)
     total += sum({"A": ACE, "K": KING}.get(rank(card), 0.0) for card in plain)
     voids = len(SUITS) - 1 - len({order.suit[card] for card in plain})
     return total + VOID * min(voids, len(trumps))

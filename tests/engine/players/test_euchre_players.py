@@ -31,6 +31,15 @@ def test_hands_are_worth_more_with_higher_cards() -> None:
     assert worths == sorted(worths) and worths[2] > worths[0] + 1
 
 
+@pytest.mark.parametrize(
+    ("preset", "made"), [("euchre", Action("name", target="H")), ("british-euchre", Action("pass"))]
+)
+def test_fair_hand_makes_trumps_only_where_nothing_ranks_above_the_bowers(preset: str, made: Action) -> None:
+    fair = deal("JH 9H AC 10D 9S", turned="9D", dealer=1, preset=preset)
+    do(fair, "pass", "pass", "pass", "pass", "pass", "pass")
+    assert choose(fair.view(0, context(fair)), ADVANCED, "seed") == made
+
+
 def test_dealer_lays_a_lone_low_card_away() -> None:
     assert after_discard(EuchreRules.of("euchre"), "H", ["JH", "AH", "9H", "KC", "AC", "9S"]) == "9S"
 
