@@ -1,6 +1,7 @@
 """The computer players of Gin Rummy.
 
-The eager player looks at its own melds, the pairing one also at pairs of a rank, and the counting one at its deadwood.
+The eager player looks at its own melds, the pairing one also at pairs of a rank, and the counting one at its deadwood,
+or at all pairs where only gin ends a round.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections import Counter
 from engine.cards import Card, rank
 from engine.gin.round import GinView
 from engine.kit.sets_and_runs import BIT, mask_of
+from engine.players.kit.shapes import shapes_of
 from engine.players.policy import PolicyContext
 from engine.types import Action
 
@@ -62,11 +64,23 @@ def drawing(view: GinView) -> Action:
 
 
 def counting(view: GinView, context: PolicyContext) -> Action:
-    """Play like the eager player, but discard what leaves the least deadwood. This does not depend on chance."""
+    """Play like the eager player, but discard what leaves the least deadwood. This does not depend on chance.
+
+    Where nobody can knock without gin, keep the loose cards that may still meld with others.
+    """
     if view.phase != "discard":
         return ending(view) or drawing(view)
     if early := ending(view):
         return early
+    if not view.limit:
+        return Action("discard", (_loneliest(view),))
     after = view.rules.melds.after_discards(mask_of(view.hand))
     cards = [action.cards[0] for action in view.legal if action.kind == "discard"]
     return Action("discard", (min(cards, key=lambda card: (after[BIT[card]], -BIT[card])),))
+
+
+def _loneliest(view: GinView) -> Card:
+    """Return the card without a meld that goes with the fewest others; of these the highest."""
+    cards, shapes = loose(view), shapes_of(view.rules.melds)
+    others = mask_of(cards)
+    return min(cards, key=lambda card: ((shapes.around[BIT[card]] & others).bit_count(), -shapes.value[BIT[card]]))

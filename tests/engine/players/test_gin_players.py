@@ -203,6 +203,21 @@ def test_the_intermediate_player_keeps_pairs_and_the_advanced_one_counts() -> No
     assert choose(seen(round_), ADVANCED, "any").cards[0] not in alone
 
 
+def test_the_advanced_player_keeps_pairs_where_nobody_can_knock() -> None:
+    knocking, straight = (
+        deal("KD KH QD JS 2S 8H 4C 6D 10S AC", up="9C", stock="AH 9S 10C", dealer=0, preset=preset)
+        for preset in ("standard", "straight")
+    )
+    for round_ in (knocking, straight):
+        round_.play(1, Action("pass"))
+        round_.play(0, Action("pass"))
+        round_.play(1, Action("draw"))
+        round_.play(1, Action("discard", (round_.hands[1][0],)))
+        round_.play(0, Action("draw"))
+    assert choose(seen(knocking), ADVANCED, "any").cards[0][0] == "K", "the dearest card"
+    assert choose(seen(straight), ADVANCED, "any").cards == ("8H",), "the dearest of those that go with no other"
+
+
 # how well it plays
 
 
