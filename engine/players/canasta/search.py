@@ -2,8 +2,9 @@
 
 By habit it melds by the policy that was tuned in rollouts, and discards by learned values (``discards``) or else by
 that policy. It takes the pile like the expert: habits of taking learnt in self-play gained nothing against other
-players. About the pile and about going out it decides by rollouts of sampled worlds. Where rollouts miss too much, it
-plays like the expert with an adjusted evaluation instead.
+players. About the pile and about going out it decides by rollouts of sampled worlds. Against two sides or more, for
+which the policy was not tuned, it melds and discards like the expert. Where rollouts miss too much, it plays like the
+expert with an adjusted evaluation instead, without a search.
 """
 
 from __future__ import annotations
@@ -36,13 +37,16 @@ Rollouts make no sequences, and hurry to take up the foot. In ``windows1`` the w
 rounds than the expert. These were chosen in mirrored deals against the expert. Partners were not tried: they use the
 expert's parameters.
 """
+TUNED_SIDES = 2
+"""The sides of the tables for which the policy was tuned."""
 _MODELLED = ("draw", "take", "meld", "discard")
 
 
 def habitual(view: CanastaView, context: PolicyContext, worlds: WorldSampler) -> Action:
     """Return the action of the master's habits, one of ``view.legal``."""
     fallback = planning.choose_with(view, context, _evaluation(view, context))
-    if by_evaluation(view) or not is_modelled(view, fallback) or view.phase == "draw":
+    tuned = len(view.totals) == TUNED_SIDES
+    if by_evaluation(view) or not tuned or not is_modelled(view, fallback) or view.phase == "draw":
         return fallback
     rollout = worlds.observed()
     melds = [action for action in view.legal if action.kind == "meld"]

@@ -10,7 +10,7 @@ from engine.canasta.presets import PRESETS
 from engine.canasta.rules import CanastaRules
 from engine.deal import Deals
 from engine.game import Game
-from engine.players import EXPERT, choose
+from engine.players import EXPERT, MASTER, choose
 from engine.types import Action
 from tests.engine.canasta.table import action, do, seen, table
 from tests.examples import in_soak_too, more, sampled
@@ -55,6 +55,17 @@ def test_it_can_take_over_in_any_position(preset: str, seats: int) -> None:
             view = game.view(seat)
             assert choose(view, EXPERT, "") in view.legal
         game.play(seat, chance.choice(game.legal(seat)))
+
+
+def test_a_master_among_three_differs_from_the_expert_about_the_pile_only() -> None:
+    game = Game(CanastaRules.of("three"), 3, Deals.numbered(3))
+    while not game.round.over:
+        seat = game.to_act[0]
+        view = game.view(seat)
+        action = choose(view, EXPERT, "seed")
+        if view.phase != "draw":
+            assert choose(view, MASTER, "seed") == action
+        game.play(seat, action)
 
 
 @pytest.mark.soak
