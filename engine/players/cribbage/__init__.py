@@ -5,7 +5,8 @@
   next player's answer.
 * ``laying`` and ``pegging``: expert and master count every discard out, and follow every card against the hands that
   the other may hold, in the game of two with six cards each. ``habits`` has the tables for it.
-* ``search``: in the other variants they model the discards and hands of others, and search the play in sampled deals.
+* ``search`` and ``following``: in the other variants they model the discards and hands of others in sampled deals, and
+  follow every card in these.
 * ``race``: the master plays for the chance to win the game. It also looks at more hands than the expert.
 """
 
@@ -18,6 +19,6 @@ LEVELS = ladder(
     eager=simple.own_points,
     intermediate=simple.best_hand,
     advanced=simple.careful,
-    expert=Search(races=False, worlds=15).choose,
-    master=Search(races=True, worlds=120).choose,
+    expert=Search(races=False, worlds=15, deals=30).choose,
+    master=Search(races=True, worlds=120, deals=120).choose,
 )

@@ -41,7 +41,7 @@ def held(view: CribbageView, rng: random.Random, most: int) -> list[Held]:
     left = by_rank((*view.unseen(), *view.known[other]))
     before = [count + played.count(place) for place, count in enumerate(left)]
     kept = HABITS[other == view.dealer].kept
-    past = [*_past(view, other)]
+    earlier = [*past(view, other)]
     found = []
     for rest in hands(view.rules.shape.kept - len(played)):
         if any(WORTH[place] <= view.above[other] or rest.count(place) > left[place] for place in rest):
@@ -50,14 +50,14 @@ def held(view: CribbageView, rng: random.Random, most: int) -> list[Held]:
             continue
         every = tuple(sorted(played + rest))
         weight = kept[every] * share_left(every, before)
-        for series, later in past:
-            weight *= _chance(series, tuple(sorted(later + rest)), later[0])
+        for series, later in earlier:
+            weight *= chance(series, tuple(sorted(later + rest)), later[0])
         if weight:
             found.append(Held(rest, every, weight))
     return drawn(found, most, rng.random())
 
 
-def _past(view: CribbageView, seat: Seat) -> Iterator[tuple[Places, Places]]:
+def past(view: CribbageView, seat: Seat) -> Iterator[tuple[Places, Places]]:
     """Yield for each card of a seat the series before it, and that card and those that the seat played later."""
     later = tuple(PLACE[card] for card in view.played_by(seat))
     for plays in (*view.plays, view.series):
@@ -85,10 +85,10 @@ def drawn(found: Sequence[Held], most: int, offset: float) -> list[Held]:
 
 
 @lru_cache(maxsize=1 << 16)
-def _chance(series: Places, hand: Places, place: int) -> float:
-    """Return how likely a player with this hand plays this card."""
+def chance(series: Places, hand: Places, place: int, sign: int = 1) -> float:
+    """Return how likely a player with this hand plays this card; ``sign`` is -1 where few points are good."""
     worths = {
-        each: worth_of_play(series, hand, each)
+        each: sign * worth_of_play(series, hand, each)
         for each in {*hand}
         if sum(WORTH[one] for one in series) + WORTH[each] <= LIMIT
     }
@@ -98,11 +98,11 @@ def _chance(series: Places, hand: Places, place: int) -> float:
 
 
 @lru_cache(maxsize=1 << 16)
-def _usual(series: Places, hand: Places) -> int:
-    """Return what a careful player plays, who can play a card."""
+def usual(series: Places, hand: Places, sign: int = 1) -> int:
+    """Return what a careful player plays, who can play a card; ``sign`` is -1 where few points are good."""
     total = sum(WORTH[one] for one in series)
     playable = [each for each in {*hand} if total + WORTH[each] <= LIMIT]
-    return max(playable, key=lambda place: worth_of_play(series, hand, place))
+    return max(playable, key=lambda place: sign * worth_of_play(series, hand, place))
 
 
 Worth: TypeAlias = Callable[[int, int, Held], float]
@@ -182,7 +182,7 @@ class Pegging:
             if own_can and not (own_last and they_can):
                 return _Spot(series, mine, other, played), theirs
             if they_can:
-                card = _usual(series, theirs)
+                card = usual(series, theirs)
                 at = theirs.index(card)
                 total += WORTH[card]
                 theirs = theirs[:at] + theirs[at + 1 :]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations, islice
+from math import sqrt
 from operator import mul
 from statistics import fmean
 from typing import NamedTuple, TypeAlias
@@ -16,11 +17,12 @@ from typing import NamedTuple, TypeAlias
 from engine.cards import rank
 from engine.cribbage.counting import LIMIT, PLACE, WORTH, keepings, rank_points, series_points
 from engine.cribbage.view import CribbageView
+from engine.players.cribbage.following import Following
 from engine.players.cribbage.habits import Places
 from engine.players.cribbage.laying import Way, by_rank, is_exact, likely_discards, places, rated, with_starters
-from engine.players.cribbage.pegging import Held, Pegging, Worth, held
+from engine.players.cribbage.pegging import Held, Pegging, Worth, held, usual
 from engine.players.cribbage.race import Race, is_close
-from engine.players.cribbage.simple import flush, rough_crib, showing, worth_of_play
+from engine.players.cribbage.simple import careful, flush, laid_carefully, rough_crib, showing
 from engine.players.kit.sampling import Comparison, compare
 from engine.players.policy import Lead, PolicyContext
 from engine.types import Action, Seat
@@ -139,12 +141,11 @@ class _Line(NamedTuple):
 
 
 class PlayOut:
-    """Plays cards out from a view. With ``looks`` the seat plays the best card found, else as careful players do."""
+    """Plays cards out from a view, as careful players do."""
 
-    def __init__(self, view: CribbageView, value: Value, *, looks: bool) -> None:
+    def __init__(self, view: CribbageView, value: Value) -> None:
         self.sides = view.sides
         self.seats = len(view.sides)
-        self.seat = view.seat or 0
         self.leader = view.order[0]
         self.target = view.target
         self.stops = view.rules.variant == "five"
@@ -153,12 +154,6 @@ class PlayOut:
         series = tuple(PLACE[card] for _, card in view.series)
         self.begin = _Line(series, view.count, tuple(front for _, front in view.pegs))
         self.value = value
-        self.looks = looks
-
-    def after(self, hands: Sequence[Places], place: int, *, flush: int = 0) -> float:
-        """Return the value of playing a card now, which also pegs ``flush`` points for a flush."""
-        pegs = self._pegged(self.begin.pegs, self.seat, flush)
-        return self._played(hands, self.seat, self.begin._replace(pegs=pegs), place)
 
     def whole(self, hands: Sequence[Places]) -> float:
         """Return the value of a play from its first card."""
@@ -194,18 +189,14 @@ class PlayOut:
         return (*pegs[:side], pegs[side] + points, *pegs[side + 1 :])
 
     def _best(self, hands: Sequence[Places], seat: Seat, line: _Line) -> float:
-        hand = hands[seat]
-        playable = {place for place in hand if WORTH[place] + line.total <= LIMIT}
-        if self.looks and seat == self.seat:
-            return max(self._played(hands, seat, line, place) for place in playable)
-        usual = max(playable, key=lambda place: self.sign * worth_of_play(line.series, hand, place))
-        return self._played(hands, seat, line, usual)
+        return self._played(hands, seat, line, usual(line.series, hands[seat], self.sign))
 
 
 _LAYING_WORLDS = 40
-"""The number of deals in which discards are compared where there are no tables,"""
-_WORLDS = 20
-"""and cards of the play."""
+"""The number of deals in which discards are compared where there are no tables."""
+_MANY = 120
+"""The sampled deals in which a choice need only be ahead of the careful player's by one standard error; in fewer deals
+by more, for then most leads are luck."""
 _WORSE = 5.0
 """Discards that leave a hand worse than the best by more points than this are skipped: no crib makes up for it."""
 _FINALISTS = 4
@@ -234,7 +225,8 @@ def laying(view: CribbageView, context: PolicyContext, *, races: bool) -> Action
         return _winning(view, race, _different(found), context) if close else Action("crib", found[0].laid)
     sampled = [*sampled_worlds(view, _LAYING_WORLDS, context.rng)]
     cribs = ways(view, sampled)
-    finalists = _different(cribs)
+    habit = laid_carefully(view)
+    finalists = _different(sorted(cribs, key=lambda way: way.laid != habit))
     values = [[_played_out(view, race, way, world, close=close) for world in sampled] for way in finalists]
     if not close:
         values = [
@@ -242,7 +234,7 @@ def laying(view: CribbageView, context: PolicyContext, *, races: bool) -> Action
             for way, its in zip(finalists, values, strict=True)
         ]
     actions = [Action("crib", way.laid) for way in finalists]
-    return _best(values).report(context, actions, "game" if close else "points")
+    return _clearly_best(values).report(context, actions, "game" if close else "points")
 
 
 def _different(found: Iterable[Way]) -> list[Way]:
@@ -272,9 +264,9 @@ def _played_out(view: CribbageView, race: Race, way: Way, world: World, *, close
     hands = [*world.hands]
     hands[view.seat or 0] = places(way.kept)
     if not close:
-        return PlayOut(view, race.lead, looks=False).whole(hands)
+        return PlayOut(view, race.lead).whole(hands)
     shown = gains(view, world._replace(kept=tuple(hands)), places(way.laid))
-    return PlayOut(view, lambda pegs: race.after_show(pegs, shown), looks=False).whole(hands)
+    return PlayOut(view, lambda pegs: race.after_show(pegs, shown)).whole(hands)
 
 
 def ways(view: CribbageView, sampled: Sequence[World]) -> dict[Way, list[float]]:
@@ -305,12 +297,14 @@ def _crib(laid: Places, theirs: Places, starters: Sequence[int]) -> float:
 class Search:
     """With ``races`` a result counts by the chance to win the game; otherwise by its points.
 
-    In the play, cards are followed against at most ``worlds`` hands of the other player.
+    In the play, cards are followed against at most ``worlds`` hands of the other player, or where there are no tables
+    in this number of sampled ``deals``.
     """
 
-    def __init__(self, *, races: bool, worlds: int) -> None:
+    def __init__(self, *, races: bool, worlds: int, deals: int) -> None:
         self.races = races
         self.worlds = worlds
+        self.deals = deals
 
     def choose(self, view: CribbageView, context: PolicyContext) -> Action:
         """Return the player's action, one of ``view.legal``."""
@@ -340,15 +334,15 @@ class Search:
         return best
 
     def _tried(self, view: CribbageView, race: Race, context: PolicyContext, *, close: bool) -> Action:
-        """Return the card that does best in a few sampled deals."""
-        actions = _cards(view)
-        values: list[list[float]] = [[] for _ in actions]
-        flushes = [flush(view, action.cards[0]) for action in actions]
-        for world in sampled_worlds(view, _WORLDS, context.rng):
-            out = PlayOut(view, _shown(view, race, world) if close else race.lead, looks=True)
-            for its, action, points in zip(values, actions, flushes, strict=True):
-                its.append(out.after(world.hands, PLACE[action.cards[0]], flush=points))
-        return _best(values).report(context, actions, "game" if close else "points")
+        """Return the card that does best in sampled deals, or the careful player's if none is clearly better."""
+        sampled = [*sampled_worlds(view, self.deals, context.rng)]
+        shown = [_shown(view, race, world) for world in sampled] if close else [race.lead] * len(sampled)
+        following = Following(view, [world.hands for world in sampled], lambda pegs, number: shown[number](pegs))
+        habit = careful(view, context)
+        alike = rank(habit.cards[0])
+        actions = sorted(_cards(view), key=lambda action: (rank(action.cards[0]) != alike, action != habit))
+        values = [following.after(PLACE[card], flush=flush(view, card)) for card in (each.cards[0] for each in actions)]
+        return _clearly_best(values).report(context, actions, "game" if close else "points")
 
 
 def _cards(view: CribbageView) -> list[Action]:
@@ -358,9 +352,12 @@ def _cards(view: CribbageView) -> list[Action]:
     return [*{rank(action.cards[0]): action for action in reversed(view.legal)}.values()][::-1]
 
 
-def _best(values: Sequence[Sequence[float]]) -> Comparison:
-    """Return the best of some candidates by their values in the same deals."""
-    return Comparison.of(max(range(len(values)), key=lambda each: sum(values[each])), values)
+def _clearly_best(values: Sequence[Sequence[float]]) -> Comparison:
+    """Return the best candidate by its values in the same deals: the first unless another is clearly ahead of it."""
+    best = max(range(len(values)), key=lambda each: sum(values[each]))
+    ahead = Comparison.of(1, [values[0], values[best]])
+    needed = ahead.error * sqrt(_MANY / len(values[0]))
+    return Comparison.of(best if ahead.lead > needed else 0, values)
 
 
 def _shown(view: CribbageView, race: Race, world: World) -> Value:

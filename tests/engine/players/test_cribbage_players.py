@@ -16,12 +16,13 @@ from engine.cribbage.rules import CribbageRules
 from engine.cribbage.view import CribbageView
 from engine.deal import Deals
 from engine.game import Game
-from engine.players import MASTER, STEADY, choose, decide
+from engine.players import ADVANCED, MASTER, STEADY, choose, decide
 from engine.players.cribbage import laying, simple
+from engine.players.cribbage.following import Following
 from engine.players.cribbage.habits import HABITS, hands
 from engine.players.cribbage.pegging import held
 from engine.players.cribbage.race import Race
-from engine.players.cribbage.search import PlayOut, sampled_worlds
+from engine.players.cribbage.search import sampled_worlds
 from engine.players.policy import PolicyContext
 from engine.types import Action
 from tests.cards import parse
@@ -143,14 +144,60 @@ def test_near_the_end_a_hint_does_not_give_points_as_the_reason_of_discards() ->
     assert "hint-race" in codes[1] - codes[0]
 
 
-def test_the_play_is_followed_to_its_end() -> None:
-    round_ = deal("8C 2C 3C KC QC QD", "KH KS JH JS 9C 9D", starter="2D")
-    lay(round_, "QC QD", "9C 9D")
+def following(round_: CribbageRound, *deals: tuple[str, ...]) -> Following:
+    """Return the play of seat 0 in deals in which the others hold these cards."""
     view = round_.view(0, CONTEXT)
-    out = PlayOut(view, Race.of(view).lead, looks=True)
-    hands = tuple(tuple(sorted(PLACE[card] for card in hand)) for hand in round_.hands)
-    values = {place: out.after(hands, place) for place in {*hands[0]}}
-    assert max(values.values()) > min(values.values())
+    lead = Race.of(view).lead
+    hands = [tuple(laying.places(hand) for hand in (view.hand, *map(parse, others))) for others in deals]
+    return Following(view, hands, lambda pegs, number: lead(pegs))
+
+
+def ready_to_lead() -> CribbageRound:
+    """Return a round of three whose seat 0 is to lead with an ace, a two, a three and a king."""
+    round_ = deal("AC 2C 3C KC QD", "KH KS JH JS 9D", "5H 5S 6H 6S 7D", preset="three-handed", starter="2D")
+    lay(round_, "QD", "9D", "7D")
+    return round_
+
+
+@pytest.mark.parametrize("number", [1, 2])
+@pytest.mark.parametrize("preset", ["three-handed", "four-handed", "five", "seven", "lowball"])
+def test_a_last_card_is_followed_to_the_pegs_that_careful_players_reach(preset: str, number: int) -> None:
+    rules = CribbageRules.of(preset)
+    game = Game(rules, rules.shape.seats, Deals.numbered(number))
+    round_ = narrowed(game.round, CribbageRound)
+    while round_.phase != "play" or len(round_.hands[round_.to_act[0]]) > 1:
+        game.play(game.to_act[0], choose(game.view(game.to_act[0]), ADVANCED, "any"))
+    view = narrowed(game.view(round_.to_act[0]), CribbageView)
+    hands = tuple(laying.places(hand) for hand in round_.hands)
+    ends: list[tuple[int, ...]] = []
+
+    def note(pegs: tuple[int, ...], number: int) -> float:
+        ends.append(pegs)
+        return 0.0
+
+    Following(view, [hands], note).after(PLACE[view.hand[0]])
+    while round_.phase == "play":
+        game.play(game.to_act[0], choose(game.view(game.to_act[0]), ADVANCED, "any"))
+    assert ends == [tuple(front for _, front in narrowed(game.view(0), CribbageView).pegs)]
+
+
+def test_cards_are_followed_alike_in_deals_that_look_the_same() -> None:
+    """A player who saw all cards would do better in each deal than one who must find the same card for both."""
+    round_ = ready_to_lead()
+    one, other = ("QH QS JH 4S", "5H 5S 6H 6S"), ("QH QS JH 10S", "8H 7S 9H 9S")
+    both, alone = following(round_, one, other), [following(round_, one), following(round_, other)]
+    for card in ("AC", "2C", "3C", "KC"):
+        apart = [each.after(PLACE[card])[0] for each in alone]
+        together = [value / weight for value, weight in zip(both.after(PLACE[card]), both.weights, strict=True)]
+        assert all(seen >= blind for seen, blind in zip(apart, together, strict=True))
+
+
+def test_deals_count_little_in_which_another_would_hardly_have_played_so() -> None:
+    """A king that was led would have been paired."""
+    round_ = ready_to_lead()
+    play(round_, "KC JH 5S")
+    weights = following(round_, ("KH KS JS", "5H 6H 6S"), ("QH QS JS", "5H 6H 6S")).weights
+    assert weights[0] < weights[1] and sum(weights) == pytest.approx(2)
 
 
 def test_near_the_end_the_chance_to_win_counts_and_who_shows_first() -> None:
