@@ -16,7 +16,7 @@ from engine.canasta.melds import KIND, TWO, WILD_JOKER, family
 from engine.canasta.view import CanastaView
 from engine.cards import SUITS
 from engine.players.canasta import discards, planning, simple
-from engine.players.canasta.evaluation import EvaluationWeights, Lay
+from engine.players.canasta.evaluation import Lay
 from engine.players.canasta.features import count, extract
 from engine.players.canasta.rollout import Rollout
 from engine.players.canasta.rollout_state import RANKED
@@ -44,9 +44,9 @@ _MODELLED = ("draw", "take", "meld", "discard")
 
 def habitual(view: CanastaView, context: PolicyContext, worlds: WorldSampler) -> Action:
     """Return the action of the master's habits, one of ``view.legal``."""
-    fallback = planning.choose_with(view, context, _evaluation(view, context))
+    fallback = _planned(view, context)
     tuned = len(view.totals) == TUNED_SIDES
-    if by_evaluation(view) or not tuned or not is_modelled(view, fallback) or view.phase == "draw":
+    if not tuned or not is_modelled(view, fallback) or view.phase == "draw":
         return fallback
     rollout = worlds.observed()
     melds = [action for action in view.legal if action.kind == "meld"]
@@ -76,11 +76,12 @@ def is_modelled(view: CanastaView, fallback: Action) -> bool:
     return fallback.kind in _MODELLED and view.answer != "yes" and not view.upcard_due
 
 
-def _evaluation(view: CanastaView, context: PolicyContext) -> EvaluationWeights:
-    """Return the evaluation's parameters at this table, in this mood."""
+def _planned(view: CanastaView, context: PolicyContext) -> Action:
+    """Return the action of the evaluation, with parameters for this table and mood."""
     weights = planning.weights_of(view, context)
-    alone = len(set(view.sides)) == len(view.sides)
-    return weights._replace(**ADJUSTED.get(view.rules.preset, {})) if alone else weights
+    if len(set(view.sides)) == len(view.sides):
+        weights = weights._replace(**ADJUSTED.get(view.rules.preset, {}))
+    return planning.choose_with(view, context, weights)
 
 
 def planned_melds(rollout: Rollout, seat: int, *, out: bool = True) -> Iterator[Lay]:
@@ -131,9 +132,11 @@ class Search:
 
     def choose(self, view: CanastaView, context: PolicyContext) -> Action:
         """Return the player's action, one of ``view.legal``."""
+        if by_evaluation(view):
+            return _planned(view, context)
         worlds = WorldSampler(view, aggressive=context.aggressive)
         baseline = habitual(view, context, worlds)
-        if by_evaluation(view) or not is_modelled(view, baseline):
+        if not is_modelled(view, baseline):
             return baseline
         candidates = list(_draws(view, baseline) if view.phase == "draw" else _ways_out(view, baseline, worlds))
         if len(candidates) < 2 or candidates[0].action != baseline:
