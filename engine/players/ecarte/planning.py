@@ -30,12 +30,10 @@ _TRUMPS = 0xFF
 class Judge(NamedTuple):
     """The networks of a player."""
 
-    stay: Valuing
-    """Values positions before the play, when another exchange is declined,"""
-    renew: Valuing
-    """or proposed or accepted,"""
+    calls: Valuing
+    """Values how far playing at once is ahead of new cards."""
     exchange: Valuing
-    """and after cards are laid away."""
+    """Values positions after cards are laid away."""
     leads: Valuing
     """Values positions after a lead,"""
     follows: Valuing
@@ -66,8 +64,9 @@ def is_learnt(rules: EcarteOptions) -> bool:
 def rated(view: EcarteView, judges: Mapping[bool, Judge] = JUDGES, *, bold: float = 0.0) -> list[Rated]:
     """Return the actions that make sense with their values, the best first; playing at once is overrated by ``bold``.
 
-    A value is the points that an action wins on average, with :data:`WIN` more for winning the round. What needs no
-    thought is the only one, with no value: to announce the king, or the only legal action.
+    A value is the points that an action wins on average, with :data:`WIN` more for winning the round; of calls it is
+    those that they win more than new cards. What needs no thought is the only one, with no value: to announce the king,
+    or the only legal action.
     """
     kings = [action for action in view.legal if action.kind == "king"]
     if kings or len(view.legal) == 1:
@@ -87,10 +86,9 @@ def rated(view: EcarteView, judges: Mapping[bool, Judge] = JUDGES, *, bold: floa
 
 def _calls(view: EcarteView, sight: Sight, judge: Judge, bold: float) -> Iterator[Rated]:
     """Rate playing at once and new cards."""
-    row = [sight.call_numbers()]
+    [ahead] = judge.calls.values([sight.call_numbers()])
     for action in view.legal:
-        at_once = action.kind in ("stand", "refuse")
-        yield Rated(action, judge.stay.values(row)[0] + bold if at_once else judge.renew.values(row)[0])
+        yield Rated(action, ahead + bold if action.kind in ("stand", "refuse") else 0.0)
 
 
 def _exchanges(view: EcarteView, sight: Sight, judge: Judge) -> Iterator[Rated]:

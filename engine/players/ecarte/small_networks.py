@@ -1,6 +1,6 @@
 """The networks of :mod:`engine.players.ecarte.planning`, in thousandths.
 
-Made by ``python -m tests.bench.tuning.ecarte --rounds 60000 --units 9 --rate 0.001 --kept 3 --without-calls --seed
+Made by ``python -m tests.bench.tuning.ecarte --rounds 60000 --units 9 --rate 0.001 --kept 3 --calls none --seed
 small --generations 5``.
 """
 

@@ -3,7 +3,8 @@
 Prints the module :mod:`engine.players.ecarte.networks`, or one of those beside it. It needs numpy, which ``make
 oracles`` installs, and a C compiler for the rounds (``ecarte_rounds.c``).
 
-Choices are played on in the same deals, and networks learn the results.
+Choices are played on in the same deals, and networks learn the results; that of calls learns how far playing at once is
+ahead of new cards. With ``--calls only`` the present networks play, and only this one goes on learning.
 """
 
 from __future__ import annotations
@@ -16,12 +17,13 @@ import numpy as np
 from engine.players.ecarte import free_networks, networks, small_free_networks, small_networks
 from engine.players.ecarte.features import CALL, LEAD, NEXT
 from tests.bench.tuning.learner import Course, Judge, Options, Part, Played, Rounds, learn, module, options
-from tests.bench.tuning.networks import Numbers, Weights
+from tests.bench.tuning.networks import COMMAND, Numbers, Weights
 
 MATCH = 10000
 """The deals by which a generation is compared with simple styles, and with the first generation."""
-WIDTHS = {**dict.fromkeys(("stay", "renew", "exchange"), CALL), "leads": LEAD, "follows": NEXT}
+WIDTHS = {"calls": CALL, "exchange": CALL, "leads": LEAD, "follows": NEXT}
 """By network, how many numbers describe a position."""
+_CALLS = "Learn the network of calls as well, print none, as the expert calls like the master, or go on with it alone."
 _HEAD = "The networks of :mod:`engine.players.ecarte.planning`, in thousandths."
 ROUNDS = Rounds("ecarte_rounds.c", (*WIDTHS,), most=12)
 
@@ -36,9 +38,9 @@ def matched(
     return ROUNDS.matched(seed, deals, one, two, int(strict))
 
 
-def played(part: Part, *, strict: bool = True) -> Played:
-    """Play rounds; ``strict`` if players who follow must win, and trump, if able."""
-    return ROUNDS.played(part, int(strict))
+def played(part: Part, *, strict: bool = True, calls: bool = False) -> Played:
+    """Play rounds and see all decisions, or only ``calls``; ``strict`` if who follows must win, and trump, if able."""
+    return ROUNDS.played(part, int(strict), int(calls))
 
 
 def unlearnt(units: int, chance: np.random.Generator) -> Judge:
@@ -60,13 +62,17 @@ def shipped(*, small: bool = False, strict: bool = True) -> Judge:
 
 @click.command()
 @options(rounds=100000, units=42, rate=0.001, kept=3, seed="ecarte", of_units="a network for the play")
-@click.option("--without-calls", is_flag=True, help="Print no networks of calls: the expert calls like the master.")
+@click.option("--calls", type=click.Choice(["all", "none", "only"]), default="all", show_default=True, help=_CALLS)
 @click.option("--free", is_flag=True, help="Play without the duties to win and to trump.")
-def main(options: Options, *, without_calls: bool, free: bool) -> None:
+def main(options: Options, *, calls: str, free: bool) -> None:
     """Learn the networks of Écarté and print them as a module."""
-    chance = options.chance()
-    names = [name for name in WIDTHS if not without_calls or name not in ("stay", "renew")]
-    flags = (*["--without-calls"] * without_calls, *["--free"] * free)
+    chance, onward = options.chance(), calls == "only"
+    names = [name for name in WIDTHS if calls != "none" or name != "calls"]
+    flags = (*[f"--calls {calls}"] * (calls != "all"), *["--free"] * free)
+    made_by = COMMAND.findall((free_networks if free else networks).__doc__ or "") if onward else []
+    first = shipped(strict=not free) if onward else unlearnt(options.units, chance)
+    if onward:
+        first = Judge({**first.networks, "calls": first.networks["calls"].grown(options.units, chance)})
 
     def compared(judges: Sequence[Judge]) -> str:
         shown = ""
@@ -76,13 +82,15 @@ def main(options: Options, *, without_calls: bool, free: bool) -> None:
         return shown
 
     course = Course(
-        play=lambda part: played(part, strict=not free),
+        play=lambda part: played(part, strict=not free, calls=onward),
         scale=1.0,
         epochs=(4, 1),
         compared=compared,
-        source=lambda judge, number: module(_HEAD, judge, [options.command("ecarte", number, *flags)], names),
+        source=lambda judge, number: module(_HEAD, judge, [*made_by, options.command("ecarte", number, *flags)], names),
+        onward=onward,
+        slowing=onward,
     )
-    learn(course, unlearnt(options.units, chance), chance, options)
+    learn(course, first, chance, options)
 
 
 if __name__ == "__main__":

@@ -1,17 +1,22 @@
 /* Training rounds of Écarté for ecarte.py: the rules of engine.ecarte.round, and the players.
 
    A learner plays rounds. At some of its decisions each choice is played on in the same deal, by players that do not
-   stray, and its numbers are kept with the result. */
+   stray, and its numbers are kept with the result, or those of a call with the difference of both results. */
 
 #include "ecarte_position.h"
 #include "learning.h"
 
 enum { MOST_CHOICES = 32, FIRST_TRIED = 3, MORE_TRIED = 3, KINDS = 6 };
-enum { STAY, RENEW, EXCHANGE, LEADS, FOLLOWS, NETWORKS };
+enum { CALLS, EXCHANGE, LEADS, FOLLOWS, NETWORKS };
+enum { AT_ONCE, NEW_CARDS };
 enum { PROPOSING, ANSWERING, EXCHANGING, LEADING, FOLLOWING, OVER };
 
-static const int WIDTHS[NETWORKS] = {CALL, CALL, CALL, LEAD, NEXT};
-static const double WIN = 0.5, NOISE = 0.4, TRIED = 0.25, LEADS_TRIED = 0.5, AGAINST_STYLES = 0.4, NEAR_END = 0.4;
+static const int WIDTHS[NETWORKS] = {CALL, CALL, LEAD, NEXT};
+static const double WIN = 0.5, NOISE = 0.4, TRIED = 0.25, LEADS_TRIED = 0.5, CLOSE = 0.5, CLEAR_TRIED = 0.1;
+
+/* How rounds are played, by whether calls alone are learnt: the shares in which the other has a style, in which the game
+   is near its end, and in which a judge that the learner meets strays. In calls it counts what the other's tell. */
+static const struct { double styles, near_end, strays; } COURSES[] = {{0.4, 0.4, 1}, {0.1, 0.3, 0.15}};
 
 typedef struct { Network networks[NETWORKS]; } Judge;
 
@@ -140,9 +145,9 @@ static void play_card(Round *round, int card) {
     round->phase = played(round) == HAND ? OVER : LEADING;
 }
 
-/* ---- Choices. A card to play is a mask of one bit, a call STAY or RENEW. */
+/* ---- Choices. A card to play is a mask of one bit, a call AT_ONCE or NEW_CARDS. */
 
-typedef struct { int call, network; Cards cards; double value, row[LEAD]; } Choice; /* network: -1 if the value is certain */
+typedef struct { int call, network; Cards cards; double value, row[LEAD]; } Choice; /* network: -1 if none gives the value */
 
 static Sight sight_of(const Round *round, int seat) {
     int other = 1 - seat;
@@ -259,14 +264,13 @@ static int exchanges(const Judge *judge, const Round *round, Choice *found) {
     }
 }
 
+/* Calls, whose values are how far each is ahead of new cards. */
 static int calls(const Judge *judge, const Round *round, Choice *found) {
     Sight sight = sight_of(round, round->seat);
-    for (int call = STAY; call <= RENEW; call++) {
-        found[call].call = call;
-        found[call].cards = 0;
-        call_numbers(&sight, -1, found[call].row);
-        judged(&found[call], judge, call);
-    }
+    found[AT_ONCE] = (Choice){.call = AT_ONCE};
+    call_numbers(&sight, -1, found[AT_ONCE].row);
+    judged(&found[AT_ONCE], judge, CALLS);
+    found[NEW_CARDS] = (Choice){.call = NEW_CARDS, .network = -1};
     return 2;
 }
 
@@ -281,7 +285,7 @@ static int choices(const Judge *judge, const Round *round, Choice *found) {
 
 static void take_call(Round *round, int call) {
     int seat = round->seat;
-    if (call == STAY) {
+    if (call == AT_ONCE) {
         round->declined = seat;
         if (!round->exchanges) round->vulnerable = seat;
         begin(round);
@@ -394,7 +398,7 @@ static void style_chooses(const Style *style, const Round *round, Chance *chance
         choice->cards = away;
     } else {
         double limit = style->limits[seat == round->dealer][!round->exchanges];
-        choice->call = strength(style, hand) + normal(chance, style->noise) >= limit ? STAY : RENEW;
+        choice->call = strength(style, hand) + normal(chance, style->noise) >= limit ? AT_ONCE : NEW_CARDS;
     }
 }
 
@@ -425,12 +429,32 @@ static double play_on(Round *round, const Player *players, Chance *chance, int s
     return settled(round, seat);
 }
 
+static double value_after(const Round *round, const Choice *choice, const Player *players, Chance *chance) {
+    Round after = *round;
+    perform(&after, choice);
+    return play_on(&after, players, chance, round->seat);
+}
+
+static void keep(Seen *seen, const Choice *choice, double target) {
+    int width = WIDTHS[choice->network];
+    long at = seen->sizes[choice->network]++;
+    for (int number = 0; number < width; number++)
+        seen->rows[choice->network][at * width + number] = (float)choice->row[number];
+    seen->targets[choice->network][at] = target;
+}
+
 /* Plays on every choice of the seat to act, of many the best and some others, and keeps the results. */
 static void branch(const Round *round, const Player *players, const Judge *judge, Chance *chance, Seen *seen) {
     static __thread Choice found[MOST_CHOICES];
-    int seat = round->seat, size = choices(judge, round, found), most = FIRST_TRIED + MORE_TRIED;
+    int size = choices(judge, round, found), most = FIRST_TRIED + MORE_TRIED;
     Player steady[2] = {players[0], players[1]};
     steady[0].noise = steady[1].noise = 0;
+    if (round->phase < EXCHANGING) {
+        double new_cards = value_after(round, &found[NEW_CARDS], steady, chance);
+        if (seen->sizes[CALLS] < seen->most)
+            keep(seen, &found[AT_ONCE], value_after(round, &found[AT_ONCE], steady, chance) - new_cards);
+        return;
+    }
     for (int place = 0; place < size && place < most && size > most; place++) {
         int other = place + (place < FIRST_TRIED ? best_of(found + place, size - place) : below(chance, size - place));
         Choice its = found[place];
@@ -438,22 +462,25 @@ static void branch(const Round *round, const Player *players, const Judge *judge
         found[other] = its;
     }
     for (int place = 0; place < size && place < most; place++) {
-        const Choice *its = &found[place];
-        int network = its->network;
-        if (network < 0 || seen->sizes[network] == seen->most) continue;
-        Round after = *round;
-        perform(&after, its);
-        long at = seen->sizes[network]++;
-        for (int number = 0; number < WIDTHS[network]; number++)
-            seen->rows[network][at * WIDTHS[network] + number] = (float)its->row[number];
-        seen->targets[network][at] = play_on(&after, steady, chance, seat);
+        int network = found[place].network;
+        if (network >= 0 && seen->sizes[network] < seen->most)
+            keep(seen, &found[place], value_after(round, &found[place], steady, chance));
     }
 }
 
-/* Plays rounds of the newest judge, the last one, and keeps what it saw; with ``styled`` it plays in styles. ``results``
-   are its values, and ``versus`` whether the other was a judge. */
-void play(uint64_t seed, long rounds, const Judge *judges, int count_of_judges, int styled, int strict, Seen *seen,
-          double *results, int8_t *versus) {
+/* Whether to try the choices of a decision; where calls alone are learnt, those of close calls above all. */
+static int worth_trying(const Round *round, const Judge *judge, int calls_alone, Chance *chance) {
+    static __thread Choice found[2];
+    if (!calls_alone) return round->phase != LEADING || uniform(chance) < LEADS_TRIED;
+    if (round->phase >= EXCHANGING) return 0;
+    calls(judge, round, found);
+    return fabs(found[AT_ONCE].value) < CLOSE || uniform(chance) < CLEAR_TRIED;
+}
+
+/* Plays rounds of the newest judge, the last one, and keeps what it saw, or with ``calls_alone`` its calls; with ``styled``
+   it plays in styles. ``results`` are its values, and ``versus`` whether the other was a judge. */
+void play(uint64_t seed, long rounds, const Judge *judges, int count_of_judges, int styled, int strict, int calls_alone,
+          Seen *seen, double *results, int8_t *versus) {
     Chance chance = {seed};
     const Judge *newest = &judges[count_of_judges - 1];
     for (long number = 0; number < rounds; number++) {
@@ -462,17 +489,17 @@ void play(uint64_t seed, long rounds, const Judge *judges, int count_of_judges, 
         Round round;
         Player players[2];
         Choice choice;
-        if (uniform(&chance) < NEAR_END)
+        if (uniform(&chance) < COURSES[calls_alone].near_end)
             for (int seat = 0; seat < 2; seat++) need[seat] = 1 + below(&chance, HAND);
         players[place] = (Player){.judge = newest, .style = styled ? &own : 0, .noise = NOISE};
         players[1 - place] = (Player){.style = &theirs};
-        if (!styled && uniform(&chance) >= AGAINST_STYLES) {
+        if (!styled && uniform(&chance) >= COURSES[calls_alone].styles) {
             const Judge *other = uniform(&chance) < 0.5 ? newest : &judges[below(&chance, count_of_judges)];
-            players[1 - place] = (Player){.judge = other, .noise = NOISE};
+            players[1 - place] = (Player){.judge = other, .noise = NOISE * (uniform(&chance) < COURSES[calls_alone].strays)};
         }
         deal(&round, &chance, strict, need, below(&chance, 2));
         while (round.phase != OVER) {
-            if (players[round.seat].judge == newest && (round.phase != LEADING || uniform(&chance) < LEADS_TRIED))
+            if (players[round.seat].judge == newest && worth_trying(&round, newest, calls_alone, &chance))
                 branch(&round, players, newest, &chance, seen);
             choose(&players[round.seat], &round, &chance, &choice);
             perform(&round, &choice);
@@ -503,7 +530,7 @@ void match(uint64_t seed, long deals, const Judge *one, const Judge *two, int st
     }
 }
 
-/* ---- For the test: a round of two judges, with each choice's cards, or STAY and RENEW. Returns their number. */
+/* ---- For the test: a round of two judges, with each choice's cards, or AT_ONCE and NEW_CARDS. Returns their number. */
 
 int recorded(const Judge *judges, const int *deck, int strict, const int *need, int dealer, Cards *chosen, double *value) {
     Chance chance = {0};

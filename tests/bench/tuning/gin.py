@@ -30,8 +30,6 @@ OWN = HAND + TABLE
 WIDTHS = {"leave": OWN + DISCARD, "draw": OWN, "knock": OWN}
 """By network, how many numbers describe a position."""
 _HEAD = "The networks of :mod:`engine.players.gin.planning`, in thousandths."
-_LITTLE = 0.05
-"""How much new units of a network count at first."""
 
 
 def _prepare(library: ctypes.CDLL) -> None:
@@ -72,11 +70,7 @@ def shipped() -> Judge:
 
 def grown(judge: Judge, units: int, chance: np.random.Generator) -> Judge:
     """Return a judge with this many units, of which new ones hardly count yet."""
-    found = {}
-    for name, old in judge.networks.items():
-        new = Weights.at_random(WIDTHS[name], max(0, _units(name, units) - len(old.bias)), chance)
-        out = np.concatenate([old.out[:-1], _LITTLE * new.out[:-1], old.out[-1:]])
-        found[name] = Weights(np.vstack([old.hidden, new.hidden]), np.append(old.bias, new.bias), out)
+    found = {name: old.grown(_units(name, units), chance) for name, old in judge.networks.items()}
     return Judge(found, judge.reading)
 
 

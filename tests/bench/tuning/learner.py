@@ -226,6 +226,8 @@ class Course(NamedTuple):
     """Whether the first judge knows something: it plays no styles, and all generations are of the same size."""
     first_met: bool = False
     """Whether judges also meet the first one if it knows nothing."""
+    slowing: bool = False
+    """Whether each generation learns more slowly than the one before."""
 
 
 def learn(course: Course, first: Judge, chance: np.random.Generator, options: Options) -> None:
@@ -236,6 +238,7 @@ def learn(course: Course, first: Judge, chance: np.random.Generator, options: Op
         for generation in range(options.generations):
             began, last = time.monotonic(), judges[-1]
             styled = generation == 0 and not onward
+            rate = options.rate * (1 - generation / options.generations if course.slowing else 1)
             size = int(options.rounds * (1 if onward else min(1, (generation + 2) / 8))) // PARTS
             pool = judges if onward or course.first_met else judges[1:] or judges
             seeds = [f"{options.seed} {generation} {part}" for part in range(PARTS)]
@@ -247,7 +250,7 @@ def learn(course: Course, first: Judge, chance: np.random.Generator, options: Op
                     [one.seen[name] for one in games],
                     chance,
                     epochs=course.epochs[not styled],
-                    rate=_FIRST_RATE if styled else options.rate,
+                    rate=_FIRST_RATE if styled else rate,
                     scale=course.scale,
                 )
                 for name, network in last.networks.items()

@@ -23,6 +23,8 @@ Numbers = NDArray[np.float64]
 COMMAND = re.compile("``(python .*?)``", re.DOTALL)
 """The commands in the docstring of networks."""
 _BATCH = 256
+_LITTLE = 0.05
+"""How much new units of a network count at first."""
 
 
 def compiled(name: str) -> ctypes.CDLL:
@@ -58,6 +60,12 @@ class Weights(NamedTuple):
         """Return a network that knows nothing."""
         factors = chance.normal(0, (2 / inputs) ** 0.5, (units, inputs))
         return cls(factors, np.zeros(units), np.append(chance.normal(0, 1, units), 0.0))
+
+    def grown(self, units: int, chance: np.random.Generator) -> Weights:
+        """Return a network with at least this many units, of which new ones hardly count yet."""
+        new = Weights.at_random(self.hidden.shape[1], max(0, units - len(self.bias)), chance)
+        out = np.concatenate([self.out[:-1], _LITTLE * new.out[:-1], self.out[-1:]])
+        return Weights(np.vstack([self.hidden, new.hidden]), np.append(self.bias, new.bias), out)
 
     @classmethod
     def of(cls, text: str) -> Weights:

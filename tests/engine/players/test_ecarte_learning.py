@@ -118,7 +118,14 @@ def test_a_part_repeats_from_its_seed() -> None:
     assert sum(map(len, one.results.values())) == 60
     for name, (rows, targets) in one.seen.items():
         assert rows.shape == (len(targets), ecarte.WIDTHS[name]) and len(targets) > 20
-        assert np.isfinite(rows).all() and abs(targets).max() <= 3 + WIN
+        assert np.isfinite(rows).all() and abs(targets).max() <= (3 + WIN) * (1 + (name == "calls"))
+
+
+def test_calls_alone_are_learnt_in_rounds_of_their_own() -> None:
+    found = ecarte.played(Part("seed", 60, [ecarte.shipped()]), calls=True)
+    rows, targets = found.seen["calls"]
+    assert len(rows) == len(targets) > 60
+    assert not any(len(found.seen[name][1]) for name in ecarte.WIDTHS if name != "calls")
 
 
 def test_better_networks_win_their_match() -> None:
