@@ -9,6 +9,7 @@ ahead of new cards. With ``--calls only`` the present networks play, and only th
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Sequence
 
 import click
@@ -17,13 +18,16 @@ import numpy as np
 from engine.players.ecarte import free_networks, networks, small_free_networks, small_networks
 from engine.players.ecarte.features import CALL, LEAD, NEXT
 from tests.bench.tuning.learner import Course, Judge, Options, Part, Played, Rounds, learn, module, options
-from tests.bench.tuning.networks import COMMAND, Numbers, Weights
+from tests.bench.tuning.networks import BATCH, COMMAND, Numbers, Weights
 
+STYLES = 0.4
+"""The share of rounds in which the learner meets simple styles."""
 MATCH = 10000
 """The deals by which a generation is compared with simple styles, and with the first generation."""
 WIDTHS = {"calls": CALL, "exchange": CALL, "leads": LEAD, "follows": NEXT}
 """By network, how many numbers describe a position."""
 _CALLS = "Learn the network of calls as well, print none, as the expert calls like the master, or go on with it alone."
+_CALLS_BATCH = 1024
 _HEAD = "The networks of :mod:`engine.players.ecarte.planning`, in thousandths."
 ROUNDS = Rounds("ecarte_rounds.c", (*WIDTHS,), most=12)
 
@@ -38,9 +42,9 @@ def matched(
     return ROUNDS.matched(seed, deals, one, two, int(strict))
 
 
-def played(part: Part, *, strict: bool = True, calls: bool = False) -> Played:
+def played(part: Part, *, strict: bool = True, calls: bool = False, styles: float = STYLES) -> Played:
     """Play rounds and see all decisions, or only ``calls``; ``strict`` if who follows must win, and trump, if able."""
-    return ROUNDS.played(part, int(strict), int(calls))
+    return ROUNDS.played(part, int(strict), int(calls), ctypes.c_double(styles))
 
 
 def unlearnt(units: int, chance: np.random.Generator) -> Judge:
@@ -63,12 +67,17 @@ def shipped(*, small: bool = False, strict: bool = True) -> Judge:
 @click.command()
 @options(rounds=100000, units=42, rate=0.001, kept=3, seed="ecarte", of_units="a network for the play")
 @click.option("--calls", type=click.Choice(["all", "none", "only"]), default="all", show_default=True, help=_CALLS)
+@click.option("--styles", default=STYLES, show_default=True, help="The share of rounds against simple styles.")
 @click.option("--free", is_flag=True, help="Play without the duties to win and to trump.")
-def main(options: Options, *, calls: str, free: bool) -> None:
+def main(options: Options, *, calls: str, styles: float, free: bool) -> None:
     """Learn the networks of Écarté and print them as a module."""
     chance, onward = options.chance(), calls == "only"
     names = [name for name in WIDTHS if calls != "none" or name != "calls"]
-    flags = (*[f"--calls {calls}"] * (calls != "all"), *["--free"] * free)
+    flags = (
+        *[f"--calls {calls}"] * (calls != "all"),
+        *[f"--styles {styles:g}"] * (styles != STYLES),
+        *["--free"] * free,
+    )
     made_by = COMMAND.findall((free_networks if free else networks).__doc__ or "") if onward else []
     first = shipped(strict=not free) if onward else unlearnt(options.units, chance)
     if onward:
@@ -82,13 +91,14 @@ def main(options: Options, *, calls: str, free: bool) -> None:
         return shown
 
     course = Course(
-        play=lambda part: played(part, strict=not free, calls=onward),
+        play=lambda part: played(part, strict=not free, calls=onward, styles=styles),
         scale=1.0,
         epochs=(4, 1),
         compared=compared,
         source=lambda judge, number: module(_HEAD, judge, [*made_by, options.command("ecarte", number, *flags)], names),
         onward=onward,
         slowing=onward,
+        batch=_CALLS_BATCH if onward else BATCH,
     )
     learn(course, first, chance, options)
 

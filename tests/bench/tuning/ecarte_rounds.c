@@ -14,9 +14,9 @@ enum { PROPOSING, ANSWERING, EXCHANGING, LEADING, FOLLOWING, OVER };
 static const int WIDTHS[NETWORKS] = {CALL, CALL, LEAD, NEXT};
 static const double WIN = 0.5, NOISE = 0.4, TRIED = 0.25, LEADS_TRIED = 0.5, CLOSE = 0.5, CLEAR_TRIED = 0.1;
 
-/* How rounds are played, by whether calls alone are learnt: the shares in which the other has a style, in which the game
-   is near its end, and in which a judge that the learner meets strays. In calls it counts what the other's tell. */
-static const struct { double styles, near_end, strays; } COURSES[] = {{0.4, 0.4, 1}, {0.1, 0.3, 0.15}};
+/* By whether calls alone are learnt, the shares of rounds in which the game is near its end, and in which a judge that the
+   learner meets strays: then it must be seen what calls and exchanges tell that are meant. */
+static const double NEAR_END[] = {0.4, 0.3}, STRAYS[] = {1, 0.15};
 
 typedef struct { Network networks[NETWORKS]; } Judge;
 
@@ -478,9 +478,10 @@ static int worth_trying(const Round *round, const Judge *judge, int calls_alone,
 }
 
 /* Plays rounds of the newest judge, the last one, and keeps what it saw, or with ``calls_alone`` its calls; with ``styled``
-   it plays in styles. ``results`` are its values, and ``versus`` whether the other was a judge. */
+   it plays in styles. The other has one in a share of rounds, ``styles``. ``results`` are the learner's values, and
+   ``versus`` whether the other was a judge. */
 void play(uint64_t seed, long rounds, const Judge *judges, int count_of_judges, int styled, int strict, int calls_alone,
-          Seen *seen, double *results, int8_t *versus) {
+          double styles, Seen *seen, double *results, int8_t *versus) {
     Chance chance = {seed};
     const Judge *newest = &judges[count_of_judges - 1];
     for (long number = 0; number < rounds; number++) {
@@ -489,13 +490,13 @@ void play(uint64_t seed, long rounds, const Judge *judges, int count_of_judges, 
         Round round;
         Player players[2];
         Choice choice;
-        if (uniform(&chance) < COURSES[calls_alone].near_end)
+        if (uniform(&chance) < NEAR_END[calls_alone])
             for (int seat = 0; seat < 2; seat++) need[seat] = 1 + below(&chance, HAND);
         players[place] = (Player){.judge = newest, .style = styled ? &own : 0, .noise = NOISE};
         players[1 - place] = (Player){.style = &theirs};
-        if (!styled && uniform(&chance) >= COURSES[calls_alone].styles) {
+        if (!styled && uniform(&chance) >= styles) {
             const Judge *other = uniform(&chance) < 0.5 ? newest : &judges[below(&chance, count_of_judges)];
-            players[1 - place] = (Player){.judge = other, .noise = NOISE * (uniform(&chance) < COURSES[calls_alone].strays)};
+            players[1 - place] = (Player){.judge = other, .noise = NOISE * (uniform(&chance) < STRAYS[calls_alone])};
         }
         deal(&round, &chance, strict, need, below(&chance, 2));
         while (round.phase != OVER) {

@@ -20,7 +20,7 @@ import click
 import numpy as np
 from numpy.typing import NDArray
 
-from tests.bench.tuning.networks import CNetwork, Numbers, Weights, compiled, fitted, number, reading_of, result
+from tests.bench.tuning.networks import BATCH, CNetwork, Numbers, Weights, compiled, fitted, number, reading_of, result
 
 PARTS = 8
 """The parts of a generation, each with its own seed; they can be played by any number of threads."""
@@ -228,6 +228,8 @@ class Course(NamedTuple):
     """Whether judges also meet the first one if it knows nothing."""
     slowing: bool = False
     """Whether each generation learns more slowly than the one before."""
+    batch: int = BATCH
+    """The positions of a step: more where results say little about a position."""
 
 
 def learn(course: Course, first: Judge, chance: np.random.Generator, options: Options) -> None:
@@ -252,6 +254,7 @@ def learn(course: Course, first: Judge, chance: np.random.Generator, options: Op
                     epochs=course.epochs[not styled],
                     rate=_FIRST_RATE if styled else rate,
                     scale=course.scale,
+                    batch=course.batch,
                 )
                 for name, network in last.networks.items()
             }

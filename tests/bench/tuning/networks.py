@@ -22,7 +22,8 @@ from numpy.typing import NDArray
 Numbers = NDArray[np.float64]
 COMMAND = re.compile("``(python .*?)``", re.DOTALL)
 """The commands in the docstring of networks."""
-_BATCH = 256
+BATCH = 256
+"""The positions of a step."""
 _LITTLE = 0.05
 """How much new units of a network count at first."""
 
@@ -98,20 +99,22 @@ def fitted(
     epochs: int,
     rate: float,
     scale: float,
+    batch: int = BATCH,
 ) -> Weights:
     """Return the weights after some passes over the positions (Adam on the squared error, ever slower).
 
-    ``seen`` has the numbers of positions and their values; ``scale`` is the unit that these are fitted in.
+    ``seen`` has the numbers of positions and their values. ``scale`` is the unit that these are fitted in. A step takes
+    a ``batch`` of positions.
     """
     rows = np.concatenate([one for one, _ in seen]).astype(np.float64)
     targets = np.concatenate([one for _, one in seen]) / scale
     parts = [weights.hidden, weights.bias, weights.out / scale]
     mean, spread = ([np.zeros_like(part) for part in parts] for _ in range(2))
-    step, steps = 0, epochs * (len(rows) // _BATCH + 1)
+    step, steps = 0, epochs * (len(rows) // batch + 1)
     for _ in range(epochs):
         order = chance.permutation(len(rows))
-        for start in range(0, len(rows), _BATCH):
-            chosen = order[start : start + _BATCH]
+        for start in range(0, len(rows), batch):
+            chosen = order[start : start + batch]
             its = rows[chosen]
             level = its @ parts[0].T + parts[1]
             active = np.maximum(level, 0)
