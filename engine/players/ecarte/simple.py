@@ -46,7 +46,7 @@ GAINS: Mapping[tuple[str, str], Gains] = {
 Printed by ``python -m tests.bench.tuning.ecarte_calls --hands 500 --deals 40 --seed one``, which played by an earlier
 fit.
 """
-BOLD = 0.07
+BOLD = 0.03
 """The points by which an aggressive player overrates playing at once."""
 _SURE = 4
 """The trumps with which the eager player exchanges nothing."""

@@ -55,7 +55,9 @@ PRESETS = EcarteRules.presets
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize(("hand", "call", "code"), [(STRONG, "stand", "play-at-once"), (WEAK, "propose", "new-cards")])
+@pytest.mark.parametrize(
+    ("hand", "call", "code"), [("QH JH AH KS KD", "stand", "play-at-once"), (WEAK, "propose", "new-cards")]
+)
 def test_learnt_players_call_by_values_and_hints_say_what_these_gain(
     hand: str, call: str, code: str, preset: str
 ) -> None:
