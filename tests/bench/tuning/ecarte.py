@@ -28,6 +28,7 @@ WIDTHS = {"calls": CALL, "exchange": CALL, "leads": LEAD, "follows": NEXT}
 """By network, how many numbers describe a position."""
 _CALLS = "Learn the network of calls as well, print none, as the expert calls like the master, or go on with it alone."
 _CALLS_BATCH = 1024
+"""The positions of a step if calls alone are learnt, as one result says little about a call."""
 _HEAD = "The networks of :mod:`engine.players.ecarte.planning`, in thousandths."
 ROUNDS = Rounds("ecarte_rounds.c", (*WIDTHS,), most=12)
 
