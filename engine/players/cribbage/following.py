@@ -38,6 +38,60 @@ def likelihood(view: CribbageView, hands: Hands) -> float:
     return found
 
 
+class CarefulPlay:
+    """The rest of the play from a view, in which everybody plays as careful players do."""
+
+    def __init__(self, view: CribbageView) -> None:
+        self.sides = view.sides
+        self.target = view.target
+        self.stops = view.rules.variant == "five"
+        self.go_points = view.rules.go_points
+        self.sign = view.rules.sign
+        self.begin = Spot(tuple(PLACE[card] for _, card in view.series), tuple(front for _, front in view.pegs))
+        self.leader = view.order[0]
+
+    def whole(self, hands: Sequence[Places]) -> tuple[int, ...]:
+        """Return the front pegs after a play from its first card."""
+        return self.until(None, self.begin, self.leader - 1, [*hands])[0].pegs
+
+    def until(self, seat: Seat | None, spot: Spot, last: Seat, hands: list[Places]) -> tuple[Spot, Hands | None]:
+        """Return the position in which a seat plays next, and the hands; none if the play is over.
+
+        ``last`` is the seat that has played last.
+        """
+        series, pegs, seen = spot
+        total = sum(WORTH[one] for one in series)
+        while max(pegs) < self.target:
+            after = self._next(hands, last, total) if total < LIMIT else None
+            if after is None:
+                pegs = self.pegged(pegs, last, self.go_points * (total < LIMIT))
+                if self.stops or not any(hands):
+                    break
+                series, total = (), 0
+                after = self._next(hands, last, total)
+            if after is None or after == seat:
+                return Spot(series, pegs, seen), tuple(hands)
+            card = usual(series, hands[after], self.sign)
+            at = hands[after].index(card)
+            hands[after] = hands[after][:at] + hands[after][at + 1 :]
+            series, total, last, seen = (*series, card), total + WORTH[card], after, (*seen, (after, card))
+            pegs = self.pegged(pegs, after, series_points(series))
+        return Spot(series, pegs, seen), None
+
+    def pegged(self, pegs: tuple[int, ...], seat: Seat, points: int) -> tuple[int, ...]:
+        """Return the front pegs after a seat has scored points."""
+        side = self.sides[seat]
+        return (*pegs[:side], pegs[side] + points, *pegs[side + 1 :]) if points else pegs
+
+    def _next(self, hands: Sequence[Places], last: Seat, total: int) -> Seat | None:
+        """Return the next seat that can play; hands are in order, the lowest card first."""
+        for after in range(last + 1, last + 1 + len(hands)):
+            hand = hands[after % len(hands)]
+            if hand and WORTH[hand[0]] + total <= LIMIT:
+                return after % len(hands)
+        return None
+
+
 class Following:
     """Follows the play of the seat of a view to its end in some deals, given as the hands that are left.
 
@@ -47,24 +101,19 @@ class Following:
     def __init__(
         self, view: CribbageView, deals: Sequence[Hands], value: Callable[[tuple[int, ...], int], float]
     ) -> None:
-        self.sides = view.sides
+        self.play = CarefulPlay(view)
         self.seat = view.seat or 0
-        self.target = view.target
-        self.stops = view.rules.variant == "five"
-        self.go_points = view.rules.go_points
-        self.sign = view.rules.sign
         self.value = value
         self.hand = places(view.hand)
         self.deals = dict(enumerate(deals))
         weights = [likelihood(view, hands) for hands in deals]
         self.weights = [weight * len(weights) / sum(weights) for weight in weights]
-        series = tuple(PLACE[card] for _, card in view.series)
-        self.begin = Spot(series, tuple(front for _, front in view.pegs))
 
     def after(self, place: int, *, flush: int = 0) -> list[float]:
         """Return the value of playing a card by deal, times how likely the deal is; a flush pegs points besides."""
-        pegs = self._pegged(self.begin.pegs, self.seat, flush)
-        found = self._played(self.begin._replace(pegs=pegs), self.hand, place, self.deals)
+        begin = self.play.begin
+        pegs = self.play.pegged(begin.pegs, self.seat, flush)
+        found = self._played(begin._replace(pegs=pegs), self.hand, place, self.deals)
         return [found[number] * weight for number, weight in enumerate(self.weights)]
 
     def _played(self, spot: Spot, hand: Places, place: int, deals: Mapping[int, Hands]) -> dict[int, float]:
@@ -72,11 +121,12 @@ class Following:
         at = hand.index(place)
         rest = hand[:at] + hand[at + 1 :]
         series = (*spot.series, place)
-        after = Spot(series, self._pegged(spot.pegs, self.seat, series_points(series)))
+        after = Spot(series, self.play.pegged(spot.pegs, self.seat, series_points(series)))
         found: dict[int, float] = {}
         alike: dict[Spot, dict[int, Hands]] = {}
         for number, hands in deals.items():
-            reached, left = self._answered(after, [*hands[: self.seat], rest, *hands[self.seat + 1 :]])
+            rests = [*hands[: self.seat], rest, *hands[self.seat + 1 :]]
+            reached, left = self.play.until(self.seat, after, self.seat, rests)
             if left is None:
                 found[number] = self.value(reached.pegs, number)
             else:
@@ -91,36 +141,3 @@ class Following:
         playable = [place for place in {*hand} if total + WORTH[place] <= LIMIT]
         found = [self._played(spot, hand, place, deals) for place in playable]
         return max(found, key=lambda its: sum(self.weights[number] * value for number, value in its.items()))
-
-    def _answered(self, spot: Spot, hands: list[Places]) -> tuple[Spot, Hands | None]:
-        """Return the position in which the seat plays next, and the hands; none if the play is over."""
-        series, pegs, seen = spot
-        last, total = self.seat, sum(WORTH[one] for one in series)
-        while max(pegs) < self.target:
-            seat = self._next(hands, last, total) if total < LIMIT else None
-            if seat is None:
-                pegs = self._pegged(pegs, last, self.go_points * (total < LIMIT))
-                if self.stops or not any(hands):
-                    break
-                series, total = (), 0
-                seat = self._next(hands, last, total)
-            if seat is None or seat == self.seat:
-                return Spot(series, pegs, seen), tuple(hands)
-            card = usual(series, hands[seat], self.sign)
-            at = hands[seat].index(card)
-            hands[seat] = hands[seat][:at] + hands[seat][at + 1 :]
-            series, total, last, seen = (*series, card), total + WORTH[card], seat, (*seen, (seat, card))
-            pegs = self._pegged(pegs, seat, series_points(series))
-        return Spot(series, pegs, seen), None
-
-    def _next(self, hands: Sequence[Places], last: Seat, total: int) -> Seat | None:
-        """Return the next seat that can play; hands are in order, the lowest card first."""
-        for after in range(last + 1, last + 1 + len(hands)):
-            hand = hands[after % len(hands)]
-            if hand and WORTH[hand[0]] + total <= LIMIT:
-                return after % len(hands)
-        return None
-
-    def _pegged(self, pegs: tuple[int, ...], seat: Seat, points: int) -> tuple[int, ...]:
-        side = self.sides[seat]
-        return (*pegs[:side], pegs[side] + points, *pegs[side + 1 :]) if points else pegs

@@ -15,12 +15,12 @@ from statistics import fmean
 from typing import NamedTuple, TypeAlias
 
 from engine.cards import rank
-from engine.cribbage.counting import LIMIT, PLACE, WORTH, keepings, rank_points, series_points
+from engine.cribbage.counting import PLACE, WORTH, keepings, rank_points
 from engine.cribbage.view import CribbageView
-from engine.players.cribbage.following import Following
+from engine.players.cribbage.following import CarefulPlay, Following
 from engine.players.cribbage.habits import Places
 from engine.players.cribbage.laying import Way, by_rank, is_exact, likely_discards, places, rated, with_starters
-from engine.players.cribbage.pegging import Held, Pegging, Worth, held, usual
+from engine.players.cribbage.pegging import Held, Pegging, Worth, held
 from engine.players.cribbage.race import Race, is_close
 from engine.players.cribbage.simple import careful, flush, laid_carefully, rough_crib, showing
 from engine.players.kit.sampling import Comparison, compare
@@ -132,66 +132,6 @@ Value: TypeAlias = Callable[[Sequence[int]], float]
 """Returns the value of the sides' front pegs being here."""
 
 
-class _Line(NamedTuple):
-    """A position of the play: the series as places of ranks, its total, and the front peg of each side."""
-
-    series: Places
-    total: int
-    pegs: tuple[int, ...]
-
-
-class PlayOut:
-    """Plays cards out from a view, as careful players do."""
-
-    def __init__(self, view: CribbageView, value: Value) -> None:
-        self.sides = view.sides
-        self.seats = len(view.sides)
-        self.leader = view.order[0]
-        self.target = view.target
-        self.stops = view.rules.variant == "five"
-        self.go_points = view.rules.go_points
-        self.sign = view.rules.sign
-        series = tuple(PLACE[card] for _, card in view.series)
-        self.begin = _Line(series, view.count, tuple(front for _, front in view.pegs))
-        self.value = value
-
-    def whole(self, hands: Sequence[Places]) -> float:
-        """Return the value of a play from its first card."""
-        return self._best(hands, self.leader, self.begin)
-
-    def _played(self, hands: Sequence[Places], seat: Seat, line: _Line, place: int) -> float:
-        at = hands[seat].index(place)
-        left = [*hands]
-        left[seat] = hands[seat][:at] + hands[seat][at + 1 :]
-        series = (*line.series, place)
-        count = line.total + WORTH[place]
-        pegs = self._pegged(line.pegs, seat, series_points(series))
-        if max(pegs) >= self.target:
-            return self.value(pegs)
-        after = seat
-        if count < LIMIT:
-            for _ in range(self.seats):
-                after = (after + 1) % self.seats
-                if any(WORTH[each] + count <= LIMIT for each in left[after]):
-                    return self._best(left, after, _Line(series, count, pegs))
-            pegs = self._pegged(pegs, seat, self.go_points)
-        if self.stops or not any(left) or max(pegs) >= self.target:
-            return self.value(pegs)
-        after = (seat + 1) % self.seats
-        while not left[after]:
-            after = (after + 1) % self.seats
-        return self._best(left, after, _Line((), 0, pegs))
-
-    def _pegged(self, pegs: tuple[int, ...], seat: Seat, points: int) -> tuple[int, ...]:
-        if not points:
-            return pegs
-        side = self.sides[seat]
-        return (*pegs[:side], pegs[side] + points, *pegs[side + 1 :])
-
-    def _best(self, hands: Sequence[Places], seat: Seat, line: _Line) -> float:
-        return self._played(hands, seat, line, usual(line.series, hands[seat], self.sign))
-
-
 _LAYING_WORLDS = 40
 """The number of deals in which discards are compared where there are no tables."""
 _MANY = 120
@@ -264,9 +204,9 @@ def _played_out(view: CribbageView, race: Race, way: Way, world: World, *, close
     hands = [*world.hands]
     hands[view.seat or 0] = places(way.kept)
     if not close:
-        return PlayOut(view, race.lead).whole(hands)
+        return race.lead(CarefulPlay(view).whole(hands))
     shown = gains(view, world._replace(kept=tuple(hands)), places(way.laid))
-    return PlayOut(view, lambda pegs: race.after_show(pegs, shown)).whole(hands)
+    return race.after_show(CarefulPlay(view).whole(hands), shown)
 
 
 def ways(view: CribbageView, sampled: Sequence[World]) -> dict[Way, list[float]]:
