@@ -58,6 +58,11 @@ def unlearnt(units: int, chance: np.random.Generator) -> Judge:
     )
 
 
+def grown(judge: Judge, units: int, chance: np.random.Generator) -> Judge:
+    """Return a judge whose network of calls has at least this many units."""
+    return Judge({**judge.networks, "calls": judge.networks["calls"].grown(units, chance)})
+
+
 def shipped(*, small: bool = False, strict: bool = True) -> Judge:
     """Return the networks that play now: the master's, or those of the expert, of which some are ``small``."""
     of_all, of_some = (networks, small_networks) if strict else (free_networks, small_free_networks)
@@ -66,7 +71,7 @@ def shipped(*, small: bool = False, strict: bool = True) -> Judge:
 
 
 @click.command()
-@options(rounds=100000, units=42, rate=0.001, kept=3, seed="ecarte", of_units="a network for the play")
+@options(rounds=100000, units=42, rate=0.001, kept=3, seed="ecarte", of_units="a network for the play, or for calls")
 @click.option("--calls", type=click.Choice(["all", "none", "only"]), default="all", show_default=True, help=_CALLS)
 @click.option("--styles", default=STYLES, show_default=True, help="The share of rounds against simple styles.")
 @click.option("--free", is_flag=True, help="Play without the duties to win and to trump.")
@@ -80,9 +85,7 @@ def main(options: Options, *, calls: str, styles: float, free: bool) -> None:
         *["--free"] * free,
     )
     made_by = COMMAND.findall((free_networks if free else networks).__doc__ or "") if onward else []
-    first = shipped(strict=not free) if onward else unlearnt(options.units, chance)
-    if onward:
-        first = Judge({**first.networks, "calls": first.networks["calls"].grown(options.units, chance)})
+    first = grown(shipped(strict=not free), options.units, chance) if onward else unlearnt(options.units, chance)
 
     def compared(judges: Sequence[Judge]) -> str:
         shown = ""

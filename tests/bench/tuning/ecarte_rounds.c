@@ -14,8 +14,8 @@ enum { PROPOSING, ANSWERING, EXCHANGING, LEADING, FOLLOWING, OVER };
 static const int WIDTHS[NETWORKS] = {CALL, CALL, LEAD, NEXT};
 static const double WIN = 0.5, NOISE = 0.4, TRIED = 0.25, LEADS_TRIED = 0.5, CLOSE = 0.5, CLEAR_TRIED = 0.1;
 
-/* By whether calls alone are learnt, the shares of rounds in which the game is near its end, and in which a judge that the
-   learner meets strays: then it must be seen what calls and exchanges tell that are meant. */
+/* By whether calls alone are learnt, the shares of rounds in which the game is near its end, and in which a judge that
+   the learner meets strays. Calls depend on what the other's calls and exchanges tell, so there few judges stray. */
 static const double NEAR_END[] = {0.4, 0.3}, STRAYS[] = {1, 0.15};
 
 typedef struct { Network networks[NETWORKS]; } Judge;
@@ -450,9 +450,9 @@ static void branch(const Round *round, const Player *players, const Judge *judge
     Player steady[2] = {players[0], players[1]};
     steady[0].noise = steady[1].noise = 0;
     if (round->phase < EXCHANGING) {
+        if (seen->sizes[CALLS] == seen->most) return;
         double new_cards = value_after(round, &found[NEW_CARDS], steady, chance);
-        if (seen->sizes[CALLS] < seen->most)
-            keep(seen, &found[AT_ONCE], value_after(round, &found[AT_ONCE], steady, chance) - new_cards);
+        keep(seen, &found[AT_ONCE], value_after(round, &found[AT_ONCE], steady, chance) - new_cards);
         return;
     }
     for (int place = 0; place < size && place < most && size > most; place++) {
@@ -477,8 +477,8 @@ static int worth_trying(const Round *round, const Judge *judge, int calls_alone,
     return fabs(found[AT_ONCE].value) < CLOSE || uniform(chance) < CLEAR_TRIED;
 }
 
-/* Plays rounds of the newest judge, the last one, and keeps what it saw, or with ``calls_alone`` its calls; with ``styled``
-   it plays in styles. The other has one in a share of rounds, ``styles``. ``results`` are the learner's values, and
+/* Plays rounds of the newest judge, the last one, and keeps what it saw, or with ``calls_alone`` its calls; with
+   ``styled`` it plays in styles. The other has one in a share of rounds, ``styles``. ``results`` are the learner's values, and
    ``versus`` whether the other was a judge. */
 void play(uint64_t seed, long rounds, const Judge *judges, int count_of_judges, int styled, int strict, int calls_alone,
           double styles, Seen *seen, double *results, int8_t *versus) {
