@@ -3,12 +3,13 @@
 * ``simple``: the eager player, which melds all it can and takes what brings points, and the linear one, which weighs
   what each draw brings and costs, and what each discard is worth to it and to the others.
 * ``planning``: the learnt player, which draws and discards by values learnt in self-play (``features``, ``networks``
-  for two, ``networks_for_many`` for more).
+  for two, ``networks_when_bound`` for two where the upcard must be melded, ``networks_for_many`` for more).
 
-The levels differ by how well they play. The intermediate player is eager, and the master is learnt. Where two play with
-the usual points and end, the advanced player is linear and the expert learnt too, but it does not weigh each card that
-it may draw. At other tables the advanced player is a linear one that looks at its own melds only, and the expert a
-linear one that also weighs what it gives to others. The master overlooks fewer claims.
+The levels differ by how well they play. The intermediate player is eager, and the master is learnt. Where two play
+with the usual points and end, the advanced player is linear and the expert learnt too, but it does not weigh each card
+that it may draw, and has no networks of its own for an upcard that must be melded. At other tables the advanced player
+is a linear one that looks at its own melds only, and the expert a linear one that also weighs what it gives to others.
+The master overlooks fewer claims.
 """
 
 from __future__ import annotations

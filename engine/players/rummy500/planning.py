@@ -15,7 +15,7 @@ from engine.kit.sets_and_runs import bits_of, cards_of
 from engine.kit.table_melds import melds_in
 from engine.players.kit.network import Network, Valuing
 from engine.players.policy import Rated
-from engine.players.rummy500 import networks, networks_for_many
+from engine.players.rummy500 import networks, networks_for_many, networks_when_bound
 from engine.players.rummy500.features import WAYS, Sight, Standing, laid_down, points_left, standing_of
 from engine.players.rummy500.simple import TOO_MUCH, brings, completed, fits, stays
 from engine.rummy500.round import Rummy500View
@@ -47,6 +47,8 @@ class Judge(NamedTuple):
 
 FOR_TWO = Judge(Network(networks.LEAVE), Network(networks.DRAW), networks.READING)
 """What was learnt of two players."""
+WHEN_BOUND = Judge(Network(networks_when_bound.LEAVE), Network(networks_when_bound.DRAW), networks_when_bound.READING)
+"""What was learnt of two players who may take the upcard only to meld it."""
 FOR_MANY = Judge(Network(networks_for_many.LEAVE), Network(networks_for_many.DRAW), networks_for_many.READING)
 """What was learnt of three players, of four, and of four as partners."""
 
@@ -61,9 +63,11 @@ def for_two(view: Rummy500View) -> bool:
     )
 
 
-def judge_of(view: Rummy500View) -> Judge:
-    """Return what was learnt of a table like this."""
-    return FOR_TWO if len(view.sides) == 2 else FOR_MANY
+def judge_of(view: Rummy500View, *, hasty: bool = False) -> Judge:
+    """Return what was learnt of a table like this; of two players, a ``hasty`` one learnt for all tables at once."""
+    if len(view.sides) > 2:
+        return FOR_MANY
+    return WHEN_BOUND if view.rules.upcard_melded and not hasty else FOR_TWO
 
 
 def rated(view: Rummy500View, *, hasty: bool = False) -> list[Rated]:
@@ -71,9 +75,9 @@ def rated(view: Rummy500View, *, hasty: bool = False) -> list[Rated]:
 
     A value is the points by which the round is won on average, or by which the side is ahead of the mean of the others,
     with :data:`WIN` more for winning it. A ``hasty`` player judges a draw from the stock by a network alone, instead of
-    by each card that may come.
+    by each card that may come, and has no networks of its own for tables where the upcard must be melded.
     """
-    judge = judge_of(view)
+    judge = judge_of(view, hasty=hasty)
     sight, standing = Sight(view, judge.reading), standing_of(view)
     if view.phase == "draw":
         return _in_order(_draws(view, sight, standing, judge, hasty=hasty))

@@ -7,7 +7,7 @@
 
 enum { WIN = 30, MOST_CHAIN = 256, PATIENCE = 60, LIKELY = 2, MOST_TURNS = 300 };
 
-static const double NOISE = 6.0, TRIED = 0.25, LAMBDA = 0.8, NOTED = 0.1, AGAINST_STYLES = 0.5;
+static const double NOISE = 6.0, TRIED = 0.25, LAMBDA = 0.8, NOTED = 0.1, AGAINST_STYLES = 0.5, BOUND = 0.15;
 
 typedef struct { Network leave, draw; double reading[CLUES + 1]; } Judge;
 
@@ -21,13 +21,13 @@ typedef struct {
     Chance *chance;
 } Round;
 
-static void deal(Round *round, Chance *chance, int usual, int seats, int partners) {
+static void deal(Round *round, Chance *chance, int bound, int seats, int partners) {
     int deck[PACK], dealt = seats == 2 ? SIZE : 7;
     memset(round, 0, sizeof *round);
     round->chance = chance;
     round->seats = seats;
     round->partners = partners;
-    round->bound = !usual && uniform(chance) < 0.15;
+    round->bound = bound;
     for (int place = 0; place < PACK; place++) {
         int other = below(chance, place + 1);
         deck[place] = deck[other];
@@ -480,10 +480,10 @@ static void keep(const Player *player, double value, Seen *seen) {
 }
 
 /* Plays rounds of the newest judge, the last one, and keeps what it saw; with ``styled`` it plays in styles. Without
-   ``many`` two play, else three, four, or four as partners. ``results`` are its values, and ``versus`` whether the others
-   were judges. */
-void play(uint64_t seed, long rounds, const Judge *judges, int count_of_judges, int styled, int hasty, int many, Seen *seen,
-          double *results, int8_t *versus) {
+   ``many`` two play, else three, four, or four as partners; with ``bound`` the upcard must be melded in all rounds, else in
+   some. ``results`` are its values, and ``versus`` whether the others were judges. */
+void play(uint64_t seed, long rounds, const Judge *judges, int count_of_judges, int styled, int hasty, int many, int bound,
+          Seen *seen, double *results, int8_t *versus) {
     Chance chance = {seed};
     const Judge *newest = &judges[count_of_judges - 1];
     static __thread Player playing[MOST_SEATS]; /* the learner, and the others in the order of their turns */
@@ -497,7 +497,7 @@ void play(uint64_t seed, long rounds, const Judge *judges, int count_of_judges, 
             styles[role] = some_style(&chance, below(&chance, KINDS));
             if (role && uniform(&chance) < 0.2) styles[role] = PLAIN;
         }
-        deal(&round, &chance, 0, seats, table == 2);
+        deal(&round, &chance, (uniform(&chance) < BOUND) | bound, seats, table == 2);
         int joined = table == 2 && uniform(&chance) < 0.75; /* whether the learner plays for its partner too */
         for (int role = 0; role < seats; role++) {
             Player *player = &playing[role];
@@ -534,16 +534,16 @@ void play(uint64_t seed, long rounds, const Judge *judges, int count_of_judges, 
 
 /* Plays each deal once for every side, with the first judge on that side and the second on all others, and notes by deal
    the mean share of rounds that the first one wins, and its points ahead of the mean of the others. Without ``two`` the
-   others are a linear player, or of a new style for each deal. */
+   others are a linear player, or of a new style for each deal. With ``bound`` the upcard must be melded too. */
 void match(uint64_t seed, long deals, const Judge *one, const Judge *two, int seats, int partners, int kind, int hasty,
-           int peeks, double *wins, double *ahead) {
+           int peeks, int bound, double *wins, double *ahead) {
     Chance chance = {seed};
     static __thread Player seated[MOST_SEATS];
     static __thread Round dealt, round;
     int sides = partners ? 2 : seats;
     for (long number = 0; number < deals; number++) {
         Style style = kind == -1 ? PLAIN : kind < 0 ? DEAR : some_style(&chance, kind < KINDS ? kind : below(&chance, KINDS));
-        deal(&dealt, &chance, 1, seats, partners);
+        deal(&dealt, &chance, bound, seats, partners);
         wins[number] = ahead[number] = 0;
         for (int first = 0; first < sides; first++) {
             Player *players[MOST_SEATS];

@@ -82,7 +82,7 @@ def judged_in_c(view: Rummy500View, sight: Sight, standing: Standing) -> tuple[A
     rest = np.array((*of_others, seats, view.rules.partners, *laid, 0, 0), np.int32)
     pile = np.array([*map(number_of, standing.pile)], np.int32)
     melds, places = table_in_c(standing)
-    judges, _weights = rummy500.ROUNDS.in_c([rummy500.shipped(many=seats > 2)])
+    judges, _weights = rummy500.ROUNDS.in_c([rummy500.shipped(many=seats > 2, bound=view.rules.upcard_melded)])
     position = rummy500.ROUNDS.library.position
     position.restype = ctypes.c_double
     drawing = position(
@@ -184,6 +184,8 @@ def test_shipped_networks_win_against_the_linear_player_and_simple_styles() -> N
     assert wins.mean() > 0.53 and ahead.mean() > 5
     wins, ahead = rummy500.matched("fresh", 300, rummy500.shipped(), style=rummy500.ANY)
     assert wins.mean() > 0.6 and ahead.mean() > 20
+    wins, ahead = rummy500.matched("fresh", 300, rummy500.shipped(bound=True), rummy500.shipped(), hasty=2, bound=True)
+    assert wins.mean() > 0.5 and ahead.mean() > 0, "the master is better than the expert where the upcard is melded"
     wins, ahead = rummy500.matched("seed", 20, rummy500.shipped(), rummy500.shipped())
     assert not ahead.any() and (wins == 0.5).all(), "equal players share each deal"
 

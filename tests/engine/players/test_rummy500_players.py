@@ -95,6 +95,13 @@ def test_only_two_players_with_the_usual_points_and_end_are_what_was_learnt_most
         assert planning.for_two(narrowed(round_.view(0, CONTEXT), Rummy500View)) == (options == USUAL)
 
 
+def test_only_the_master_learnt_for_an_upcard_that_must_be_melded() -> None:
+    for options, own in ((USUAL, planning.FOR_TWO), ({"upcard_melded": True}, planning.WHEN_BOUND)):
+        view = deal("KC KD 4H 8S 5D 2H 7C", OTHER, pile="KS 10C 3D", stock=STOCK, **options).view(0, CONTEXT)
+        seen = narrowed(view, Rummy500View)
+        assert planning.judge_of(seen) is own and planning.judge_of(seen, hasty=True) is planning.FOR_TWO
+
+
 def test_a_master_uses_jokers_and_second_cards_of_a_face() -> None:
     """A mask holds neither: the joker makes a meld with a card of the pile, and one of two equal cards may go."""
     for held, kind in (("JK", "take"), ("KH", "draw")):
