@@ -11,7 +11,7 @@ from engine.cribbage.presentation import PRESENTATION, counted_aloud
 from engine.cribbage.view import CribbageView
 from engine.kit.hands import by_suit
 from engine.kit.sets_and_runs import RANKS
-from engine.players.cribbage.laying import is_exact, places, rated
+from engine.players.cribbage.laying import places, rated
 from engine.players.cribbage.race import is_close
 from engine.study.contract import Explanation, GuidedRound, Lessons, Study, is_turn
 from engine.study.kit.seen_hands import own_hand, recalled, sure, theirs
@@ -78,8 +78,7 @@ def _laying(view: CribbageView, laid: tuple[Card, ...]) -> Iterator[Note]:
     gives = any(note.code == "gives-away" for note in PRESENTATION.cautions(view, Action("crib", laid)))
     whose = "yours" if view.owns_crib else "gives" if gives else "theirs"
     yield Note(f"hint-crib-{whose}", {"seat": view.dealer, "cards": laid, "count": len(laid)})
-    if is_exact(view):
-        yield from _counted_out(view, laid)
+    yield from _counted_out(view, laid)
 
 
 def _counted_out(view: CribbageView, laid: tuple[Card, ...]) -> Iterator[Note]:

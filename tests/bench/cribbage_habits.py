@@ -22,7 +22,7 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.kit.sets_and_runs import RANKS
 from engine.players.cribbage.habits import BASE, SCALE, ZERO, Habits, Places, hands, packed
-from engine.players.cribbage.laying import Expected, share_left, with_starters
+from engine.players.cribbage.laying import Expected, likely, share_left, with_starters
 from engine.players.cribbage.pegging import Held, Pegging, drawn
 
 DEALT, LAID, KEPT, SUITS = 6, 2, 4, 4
@@ -51,7 +51,7 @@ def improved(theirs: Habits, pegs: Mapping[Places, float], owns: bool) -> Habits
     for hand in hands(DEALT):
         left = [SUITS - hand.count(place) for place in range(len(RANKS))]
         dealt = prod(comb(SUITS, SUITS - count) for count in left)
-        expected = Expected(left, theirs)
+        expected = Expected(left, likely(left, theirs.laid))
         values = {}
         for kept, laid in ways(hand):
             average = sum(map(mul, with_starters(kept), left)) / sum(left)

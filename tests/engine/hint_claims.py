@@ -17,7 +17,6 @@ from engine.kit.sets_and_runs import RANKS, mask_of
 from engine.players import MASTER, choose, rummy500
 from engine.players.auction_pinochle import hands
 from engine.players.cribbage import laying
-from engine.players.cribbage.habits import HABITS
 from engine.players.gin import planning
 from engine.players.policy import Rated
 from engine.players.rubicon import policies as rubicon
@@ -405,14 +404,13 @@ def _lays_best(it: Hinted, note: Note) -> bool:
 def _crib(view: CribbageView, laid: tuple[Card, ...]) -> float:
     """Return the average crib with some discards, counted by ranks: suits add a tenth of a point at most."""
     left = Counter(map(counting.PLACE.__getitem__, view.unseen()))
-    total = weights = 0.0
-    for pair, often in HABITS[not view.owns_crib].laid.items():
-        low, high = pair
-        for starter, count in (left - Counter(pair)).items():
-            ways = left[low] * (left[high] - (low == high)) * count * often / (12 if low == high else 16)
-            total += ways * counting.rank_points(tuple(sorted((*laying.places(laid), *pair, starter))))
-            weights += ways
-    return total / weights + sum(rank(card) == "J" for card in laid) / 4
+    total = 0.0
+    for cards, chance in laying.likely_discards(view):
+        starters = left - Counter(cards)
+        joined = (*laying.places(laid), *cards)
+        points = sum(count * counting.rank_points(tuple(sorted((*joined, place)))) for place, count in starters.items())
+        total += chance * points / starters.total()
+    return total + sum(rank(card) == "J" for card in laid) / 4
 
 
 def _count(it: Hinted) -> int:

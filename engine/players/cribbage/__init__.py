@@ -3,10 +3,9 @@
 * ``simple``: the carefree player; the eager and the intermediate one, which look at their own points only; and the
   advanced one, which discards by the average over the starters with an eye on the crib, and plays with an eye on the
   next player's answer.
-* ``laying`` and ``pegging``: expert and master count every discard out, and follow every card against the hands that
-  the other may hold, in the game of two with six cards each. ``habits`` has the tables for it.
-* ``search`` and ``following``: in the other variants they model the discards and hands of others in sampled deals, and
-  follow every card in these.
+* ``laying``: expert and master count every discard out. ``habits`` has the tables for it.
+* ``pegging``: they follow every card against the hands that the other may hold, in the game of two with six cards each.
+* ``search`` and ``following``: in the other variants they play every card out in sampled deals.
 * ``race``: the master plays for the chance to win the game. It also looks at more hands than the expert.
 """
 
@@ -19,6 +18,6 @@ LEVELS = ladder(
     eager=simple.own_points,
     intermediate=simple.best_hand,
     advanced=simple.careful,
-    expert=Search(races=False, worlds=15, deals=30).choose,
+    expert=Search(races=False, worlds=15, deals=20).choose,
     master=Search(races=True, worlds=120, deals=120).choose,
 )

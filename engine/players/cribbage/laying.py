@@ -1,7 +1,7 @@
-"""What each discard to the crib is worth, by exact count, in the game of two players with six cards each.
+"""What each discard to the crib is worth, by exact count.
 
-The hand is counted with every starter, the crib with every starter and all that the other player may discard, weighted
-by how often good players do (:mod:`engine.players.cribbage.habits`). The play adds what such cards peg.
+The hand is counted with every starter, the crib with every starter and all that the others may discard, weighted by how
+often they do (:mod:`engine.players.cribbage.habits`). The play adds what such cards peg.
 """
 
 from __future__ import annotations
@@ -17,10 +17,11 @@ from engine.cards import Card, rank, suit
 from engine.cribbage.counting import PLACE, keepings, rank_points
 from engine.cribbage.view import CribbageView
 from engine.kit.sets_and_runs import RANKS
-from engine.players.cribbage.habits import HABITS, Habits, Places
+from engine.players.cribbage.habits import HABITS, PLAYS, Places, together, traits
 
 _SUITS = 4
 _CRIB_FLUSH = 5
+"""The cards of a flush in the crib, the starter among them, and its points."""
 _MOST_FOR_PLAY = 0.5
 """The points in hand and crib that may be given up for a better play."""
 _JACK = RANKS.index("J")
@@ -42,7 +43,7 @@ class Way(NamedTuple):
 
 
 def is_exact(view: CribbageView) -> bool:
-    """Return whether there are tables for the game: two players with six cards each, and many points are good."""
+    """Return whether there are tables of what is kept: two players with six cards each, and many points are good."""
     return view.rules.variant == "six" and not view.rules.low_ball
 
 
@@ -52,20 +53,32 @@ def rated(view: CribbageView) -> list[Way]:
     The play decides only between those that hand and crib, which are counted exactly, tell little apart.
     """
     unseen = view.unseen()
-    owns = view.owns_crib
-    pegs, sign = HABITS[owns].pegs, 1 if owns else -1
-    expected = Expected(by_rank(unseen), HABITS[not owns])
+    sign = view.rules.sign
+    crib_sign = sign if view.owns_crib else -sign
+    expected = Expected(by_rank(unseen), likely_discards(view))
     found = []
     for each in keepings(view.hand, view.rules.shape.laid, unseen):
         crib = expected.crib(places(each.laid)) + _of_suits(each.laid, expected.jacks, unseen)
-        found.append(Way(each.laid, each.kept, each.average, sign * crib, pegs[places(each.kept)]))
+        played = _pegs(view, places(each.kept))
+        found.append(Way(each.laid, each.kept, sign * each.average, crib_sign * crib, played))
     enough = max(way.hand + way.crib for way in found) - _MOST_FOR_PLAY
     return sorted(found, key=lambda way: (way.hand + way.crib < enough, -way.value))
 
 
-def likely_discards(view: CribbageView) -> Sequence[tuple[Places, float]]:
-    """Return what the other player may have discarded, with the chances."""
-    return _likely(by_rank(view.unseen()), HABITS[not view.owns_crib].laid)
+def _pegs(view: CribbageView, kept: Places) -> float:
+    """Return the lead in the play that cards bring the seat on average."""
+    if is_exact(view):
+        return HABITS[view.owns_crib].pegs[kept]
+    weights = PLAYS[view.rules.variant, view.rules.low_ball][view.order.index(view.seat or 0)]
+    lead: float = sum(map(mul, traits(kept), weights))
+    return lead
+
+
+def likely_discards(view: CribbageView) -> list[tuple[Places, float]]:
+    """Return what the crib may hold besides the seat's own cards, with the chances."""
+    rules = view.rules
+    owners = tuple(sorted(view.sides[seat] == view.sides[view.dealer] for seat in view.others))
+    return likely(by_rank(view.unseen()), together(rules.variant, rules.low_ball, owners, rules.shape.to_crib))
 
 
 def by_rank(cards: Iterable[Card]) -> list[int]:
@@ -82,35 +95,34 @@ def places(cards: Iterable[Card]) -> Places:
 
 
 class Expected:
-    """The average crib with the discards of a player who has these habits. ``left`` counts the unseen cards by rank."""
+    """The average crib with what others may discard. ``left`` counts the unseen cards by rank."""
 
-    def __init__(self, left: Sequence[int], theirs: Habits) -> None:
+    def __init__(self, left: Sequence[int], theirs: Sequence[tuple[Places, float]]) -> None:
         self.left = left
-        self.theirs = _likely(left, theirs.laid)
-        self.jacks = sum(weight * pair.count(_JACK) for pair, weight in self.theirs)
-        """The jacks among the other's discards, on average."""
+        self.theirs = theirs
+        self.jacks = sum(weight * cards.count(_JACK) for cards, weight in theirs)
+        """The jacks among the others' discards, on average."""
         self.known: dict[Places, float] = {}
 
     def crib(self, laid: Places) -> float:
         """Return what the crib is worth on average with these discards, but for flushes and nobs."""
         if laid not in self.known:
             total = 0.0
-            for pair, weight in self.theirs:
-                points = with_starters(tuple(sorted(laid + pair)))
-                low, high = pair
-                total += weight * (sum(map(mul, points, self.left)) - points[low] - points[high])
-            self.known[laid] = total / (sum(self.left) - 2)
+            for cards, weight in self.theirs:
+                points = with_starters(tuple(sorted(laid + cards)))
+                total += weight * (sum(map(mul, points, self.left)) - sum(points[place] for place in cards))
+            self.known[laid] = total / (sum(self.left) - len(self.theirs[0][0]))
         return self.known[laid]
 
 
-def _likely(left: Sequence[int], laid: Mapping[Places, float]) -> list[tuple[Places, float]]:
+def likely(left: Sequence[int], laid: Mapping[Places, float]) -> list[tuple[Places, float]]:
     """Return the discards that are possible with the cards left, with their chances, which add up to 1."""
     found = []
-    for pair, often in laid.items():
-        if weight := often * share_left(pair, left):
-            found.append((pair, weight))
+    for cards, often in laid.items():
+        if weight := often * share_left(cards, left):
+            found.append((cards, weight))
     total = sum(weight for _, weight in found)
-    return [(pair, weight / total) for pair, weight in found]
+    return [(cards, weight / total) for cards, weight in found]
 
 
 def share_left(cards: Places, left: Sequence[int]) -> float:
@@ -128,9 +140,9 @@ def with_starters(cards: Places) -> tuple[int, ...]:
 
 
 def _of_suits(laid: Sequence[Card], jacks: float, unseen: Collection[Card]) -> float:
-    """Return what nobs and a flush add to the crib on average. ``jacks`` is the number that the other lays in it.
+    """Return what nobs and a flush add to the crib on average. ``jacks`` is the number that others lay in it.
 
-    The other's suits are taken to be random.
+    The others' suits are taken to be random.
     """
     count = len(unseen)
     suits = Counter(map(suit, unseen))
@@ -138,5 +150,6 @@ def _of_suits(laid: Sequence[Card], jacks: float, unseen: Collection[Card]) -> f
     hidden = [suits[suit(card)] - 1 for card in unseen if rank(card) == "J"]
     points += jacks * sum(hidden) / max(1, len(hidden)) / (count - 1)
     if len({*map(suit, laid)}) == 1:
-        points += _CRIB_FLUSH * comb(suits[suit(laid[0])], 3) / comb(count, 3)
+        more = _CRIB_FLUSH - len(laid)
+        points += _CRIB_FLUSH * comb(suits[suit(laid[0])], more) / comb(count, more)
     return points

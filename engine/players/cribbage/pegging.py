@@ -97,11 +97,11 @@ def chance(series: Places, hand: Places, place: int, sign: int = 1) -> float:
     return chances[place] / sum(chances.values())
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 15)
 def usual(series: Places, hand: Places, sign: int = 1) -> int:
     """Return what a careful player plays, who can play a card; ``sign`` is -1 where few points are good."""
-    total = sum(WORTH[one] for one in series)
-    playable = [each for each in {*hand} if total + WORTH[each] <= LIMIT]
+    room = LIMIT - sum(map(WORTH.__getitem__, series))
+    playable = [each for each in {*hand} if WORTH[each] <= room]
     return max(playable, key=lambda place: sign * worth_of_play(series, hand, place))
 
 

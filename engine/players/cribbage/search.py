@@ -1,28 +1,27 @@
-"""Expert and master: where there are tables they count and follow everything, elsewhere they sample deals.
+"""Expert and master: they count discards out, and follow every card to the end in deals that agree with what they see.
 
-In sampled deals, the average of a hand is taken over all starters, that of the crib over what others may discard. Near
-the end of the game the chance to win the race decides.
+Where there are tables of what the other keeps, it is followed against the other's likely hands; elsewhere deals are
+sampled. Near the end of the game the chance to win the race decides.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations, islice
 from math import sqrt
-from operator import mul
-from statistics import fmean
 from typing import NamedTuple, TypeAlias
 
 from engine.cards import rank
-from engine.cribbage.counting import PLACE, WORTH, keepings, rank_points
+from engine.cribbage.counting import PLACE, WORTH, rank_points
 from engine.cribbage.view import CribbageView
 from engine.players.cribbage.following import CarefulPlay, Following
 from engine.players.cribbage.habits import Places
-from engine.players.cribbage.laying import Way, by_rank, is_exact, likely_discards, places, rated, with_starters
+from engine.players.cribbage.laying import Way, is_exact, likely_discards, places, rated
 from engine.players.cribbage.pegging import Held, Pegging, Worth, held
 from engine.players.cribbage.race import Race, is_close
-from engine.players.cribbage.simple import careful, flush, laid_carefully, rough_crib, showing
+from engine.players.cribbage.simple import careful, flush, rough_crib, showing
 from engine.players.kit.sampling import Comparison, compare
 from engine.players.policy import Lead, PolicyContext
 from engine.types import Action, Seat
@@ -52,29 +51,33 @@ def _worlds(view: CribbageView, rng: random.Random) -> Iterator[World]:
     hidden = [PLACE[card] for card in view.unseen()]
     shape = view.rules.shape
     own = places(view.hand)
+    played = [places(view.played_by(seat)) for seat in range(len(view.sides))]
+    others = sorted(view.others, key=lambda other: -view.above[other])
     while True:
-        rng.shuffle(hidden)
         left = [*hidden]
         hands: list[Places] = [()] * len(view.sides)
         kept: list[Places] = [()] * len(view.sides)
         laid: list[int] = []
-        for seat in sorted(view.others, key=lambda other: -view.above[other]):
-            hands[seat], away = _dealt(view, seat, left, rng)
-            kept[seat] = tuple(sorted((*hands[seat], *places(view.played_by(seat)))))
+        for seat in others:
+            hands[seat], away = _dealt(view, seat, played[seat], left, rng)
+            kept[seat] = tuple(sorted((*hands[seat], *played[seat])))
             laid += away
-        laid += left[: shape.to_crib]
+        next_card, *to_crib = rng.sample(left, 1 + shape.to_crib)
+        laid += to_crib
         if view.seat is not None:
             hands[view.seat] = own
-            kept[view.seat] = places((*view.hand, *view.played_by(view.seat)))
-        starter = PLACE[view.starter] if view.starter else left[shape.to_crib]
+            kept[view.seat] = tuple(sorted(own + played[view.seat]))
+        starter = PLACE[view.starter] if view.starter else next_card
         yield World(tuple(hands), tuple(kept), tuple(laid), starter)
 
 
-def _dealt(view: CribbageView, seat: Seat, left: list[int], rng: random.Random) -> tuple[Places, list[int]]:
+def _dealt(
+    view: CribbageView, seat: Seat, played: Places, left: list[int], rng: random.Random
+) -> tuple[Places, list[int]]:
     """Return a hand for a seat and its discards to the crib, both taken out of the cards that are left."""
     shape = view.rules.shape
     known = [PLACE[card] for card in view.known[seat]]
-    seen = [*(PLACE[card] for card in view.played_by(seat)), *known]
+    seen = [*played, *known]
     missing = shape.kept - len(seen)
     above, mine = view.above[seat], 1 if view.sides[seat] == view.sides[view.dealer] else -1
     hand: list[int] = []
@@ -82,12 +85,13 @@ def _dealt(view: CribbageView, seat: Seat, left: list[int], rng: random.Random) 
     for last in (*[False] * _TRIES, True):
         drawn = rng.sample(left, missing + shape.laid)
         if last:
+            rng.shuffle(left)
             allowed = [place for place in left if WORTH[place] > above]
             hand = allowed[:missing]
             rest = _without(left, hand)
             away = rest[: shape.laid]
             break
-        away = _laid([*seen, *drawn], shape.laid, view.rules.sign, mine)
+        away = [*_laid(tuple(sorted([*seen, *drawn])), shape.laid, view.rules.sign, mine)]
         hand = _without([*seen, *drawn], away)
         if _holds(hand, seen):
             hand = _without(hand, seen)
@@ -101,14 +105,18 @@ def _can_play(view: CribbageView, seat: Seat, hand: Sequence[int]) -> bool:
     return view.phase != "play" or seat not in view.to_act or any(view.count + WORTH[place] <= 31 for place in hand)
 
 
-def _laid(hand: Sequence[int], number: int, sign: int, mine: int) -> list[int]:
-    """Return a sensible player's discards to the crib."""
-    best: tuple[float, tuple[int, ...]] = (-999.0, ())
-    held = sorted(hand)
-    for away in {*combinations(held, number)}:
-        value = sign * (rank_points(tuple(_without(held, away))) + mine * rough_crib(away))
-        best = max(best, (value, away))
-    return [*best[1]]
+@lru_cache(maxsize=1 << 14)
+def _laid(held: Places, number: int, sign: int, mine: int) -> Places:
+    return sensible_discards(held, number, sign, mine)[0]
+
+
+def sensible_discards(held: Places, number: int, sign: int, mine: int) -> tuple[Places, ...]:
+    """Return every discard of a hand, a sensible player's first. ``mine`` is -1 if the crib is the other side's."""
+    values = {
+        away: sign * (rank_points(tuple(_without(held, away))) + mine * rough_crib(away))
+        for away in combinations(held, number)
+    }
+    return tuple(sorted(values, key=lambda away: (values[away], away), reverse=True))
 
 
 def _without(cards: Sequence[int], gone: Sequence[int]) -> list[int]:
@@ -132,49 +140,27 @@ Value: TypeAlias = Callable[[Sequence[int]], float]
 """Returns the value of the sides' front pegs being here."""
 
 
-_LAYING_WORLDS = 40
-"""The number of deals in which discards are compared where there are no tables."""
 _MANY = 120
 """The sampled deals in which a choice need only be ahead of the careful player's by one standard error; in fewer deals
 by more, for then most leads are luck."""
-_WORSE = 5.0
-"""Discards that leave a hand worse than the best by more points than this are skipped: no crib makes up for it."""
 _FINALISTS = 4
 """The number of discards that are played out."""
 _RACE_BUDGET = 600
-"""The number of times that discards are played out for the chance to win, where there are tables."""
+"""The number of times that discards are played out for the chance to win."""
 _CRIBS = 3
 """The number of cribs that are sampled for each hand of the other."""
 _CLEAR_POINTS = 0.5
 """The least lead of a card that was followed to the end that is reported: in points,"""
 _CLEAR_CHANCE = 0.02
 """and in chances to win the game."""
-_NOBS = 0.25
-"""The worth of a jack in the crib, for his nobs."""
 
 
 def laying(view: CribbageView, context: PolicyContext, *, races: bool) -> Action:
-    """Return the discards to the crib that are worth most; with ``races`` and near the end, those that win most games.
-
-    Without tables for the game, the best few by hand and crib are played out in sampled deals.
-    """
-    race = Race.of(view)
-    close = races and is_close(view)
-    if is_exact(view):
-        found = rated(view)
-        return _winning(view, race, _different(found), context) if close else Action("crib", found[0].laid)
-    sampled = [*sampled_worlds(view, _LAYING_WORLDS, context.rng)]
-    cribs = ways(view, sampled)
-    habit = laid_carefully(view)
-    finalists = _different(sorted(cribs, key=lambda way: way.laid != habit))
-    values = [[_played_out(view, race, way, world, close=close) for world in sampled] for way in finalists]
-    if not close:
-        values = [
-            [way.hand + crib + played for crib, played in zip(cribs[way], its, strict=True)]
-            for way, its in zip(finalists, values, strict=True)
-        ]
-    actions = [Action("crib", way.laid) for way in finalists]
-    return _clearly_best(values).report(context, actions, "game" if close else "points")
+    """Return the discards to the crib that are worth most; with ``races``, near the end those that win most games."""
+    found = rated(view)
+    if races and is_close(view):
+        return _winning(view, _different(found), context)
+    return Action("crib", found[0].laid)
 
 
 def _different(found: Iterable[Way]) -> list[Way]:
@@ -185,53 +171,27 @@ def _different(found: Iterable[Way]) -> list[Way]:
     return [*best.values()][:_FINALISTS]
 
 
-def _winning(view: CribbageView, race: Race, finalists: Sequence[Way], context: PolicyContext) -> Action:
+def _winning(view: CribbageView, finalists: Sequence[Way], context: PolicyContext) -> Action:
     """Return the discard that wins most games; that which is worth most points unless another is better for sure."""
+    race = Race.of(view)
     sampled: list[World] = []
     worlds = _worlds(view, context.rng)
 
     def chance(candidate: int, number: int) -> float:
         while len(sampled) <= number:
             sampled.append(next(worlds))
-        return _played_out(view, race, finalists[candidate], sampled[number], close=True)
+        return _played_out(view, race, finalists[candidate], sampled[number])
 
     found = compare(len(finalists), _RACE_BUDGET, chance)
     return found.report(context, [Action("crib", way.laid) for way in finalists], "game")
 
 
-def _played_out(view: CribbageView, race: Race, way: Way, world: World, *, close: bool) -> float:
-    """Return the lead of a discard in the play of a world; if the end is ``close``, the chance to win."""
+def _played_out(view: CribbageView, race: Race, way: Way, world: World) -> float:
+    """Return the chance to win with a discard after the play of a world."""
     hands = [*world.hands]
     hands[view.seat or 0] = places(way.kept)
-    if not close:
-        return race.lead(CarefulPlay(view).whole(hands))
     shown = gains(view, world._replace(kept=tuple(hands)), places(way.laid))
     return race.after_show(CarefulPlay(view).whole(hands), shown)
-
-
-def ways(view: CribbageView, sampled: Sequence[World]) -> dict[Way, list[float]]:
-    """Return the discards that may be good, the best by hand and crib first, with the worth of the crib by world."""
-    sign = view.rules.sign
-    crib_sign = sign if view.owns_crib else -sign
-    unseen = view.unseen()
-    found = keepings(view.hand, view.rules.shape.laid, unseen)
-    best = max(sign * each.average for each in found)
-    starters = by_rank(unseen)
-    weighed = {}
-    for each in found:
-        if sign * each.average >= best - _WORSE:
-            nobs = _NOBS * sum(rank(card) == "J" for card in each.laid)
-            laid = places(each.laid)
-            cribs = [crib_sign * (_crib(laid, world.others_laid, starters) + nobs) for world in sampled]
-            weighed[Way(each.laid, each.kept, sign * each.average, fmean(cribs), 0.0)] = cribs
-    return dict(sorted(weighed.items(), key=lambda its: -its[0].value))
-
-
-def _crib(laid: Places, theirs: Places, starters: Sequence[int]) -> float:
-    """Return what the crib is worth on average over the starters, but for flushes and nobs."""
-    points = with_starters(tuple(sorted((*laid, *theirs))))
-    total: int = sum(map(mul, points, starters)) - sum(points[place] for place in theirs)
-    return total / (sum(starters) - len(theirs))
 
 
 class Search:

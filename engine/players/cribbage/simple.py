@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from engine.cards import Card
 from engine.cribbage import counting
@@ -102,17 +103,23 @@ def worth_of_play(series: tuple[int, ...], hand: tuple[int, ...], place: int) ->
 
     All are given by the places of their ranks.
     """
+    return _worth_of_play(series, place, hand.count(place))
+
+
+@lru_cache(maxsize=1 << 15)
+def _worth_of_play(series: tuple[int, ...], place: int, held: int) -> float:
+    """Return the worth of playing one of ``held`` cards of a rank."""
     after = (*series, place)
-    count = sum(WORTH[each] for each in after)
+    count = sum(map(WORTH.__getitem__, after))
     value = float(counting.series_points(after))
     for goal in (FIFTEEN, LIMIT):
         needed = goal - count
         if 1 <= needed <= 10:
             value -= 2 * (TENS if needed == 10 else 1 / 13)
     if not series:
-        return value + _LEADS[place] + 0.6 * (hand.count(place) > 1 and WORTH[place] < 10)
+        return value + _LEADS[place] + 0.6 * (held > 1 and WORTH[place] < 10)
     if count + WORTH[place] <= LIMIT:
-        value -= 2 / 13 * (1 - (hand.count(place) - 1) * 0.8)
+        value -= 2 / 13 * (1 - (held - 1) * 0.8)
     if abs(place - series[-1]) in (1, 2) and count < LIMIT - 5:
         value -= 0.4
     # High cards first: the low ones are wanted when the count is high.

@@ -10,7 +10,7 @@ import pytest
 
 from engine import study
 from engine.cards import Card, pack, rank
-from engine.cribbage.counting import PLACE, WORTH, average, keepings, points
+from engine.cribbage.counting import PLACE, WORTH, average, keepings, points, rank_points
 from engine.cribbage.round import CribbageRound
 from engine.cribbage.rules import CribbageRules
 from engine.cribbage.view import CribbageView
@@ -181,17 +181,6 @@ def test_a_last_card_is_followed_to_the_pegs_that_careful_players_reach(preset: 
     assert ends == [tuple(front for _, front in narrowed(game.view(0), CribbageView).pegs)]
 
 
-def test_cards_are_followed_alike_in_deals_that_look_the_same() -> None:
-    """A player who saw all cards would do better in each deal than one who must find the same card for both."""
-    round_ = ready_to_lead()
-    one, other = ("QH QS JH 4S", "5H 5S 6H 6S"), ("QH QS JH 10S", "8H 7S 9H 9S")
-    both, alone = following(round_, one, other), [following(round_, one), following(round_, other)]
-    for card in ("AC", "2C", "3C", "KC"):
-        apart = [each.after(PLACE[card])[0] for each in alone]
-        together = [value / weight for value, weight in zip(both.after(PLACE[card]), both.weights, strict=True)]
-        assert all(seen >= blind for seen, blind in zip(apart, together, strict=True))
-
-
 def test_deals_count_little_in_which_another_would_hardly_have_played_so() -> None:
     """A king that was led would have been paired."""
     round_ = ready_to_lead()
@@ -247,6 +236,33 @@ def test_the_average_of_a_crib_is_that_over_every_discard_and_starter() -> None:
     view = holding("7H 7S JD QH QS KC", dealer=1)
     [way] = [each for each in laying.rated(view) if each.laid == ("JD", "KC")]
     assert -way.crib == pytest.approx(average_crib(view, way.laid), abs=0.02)
+
+
+@pytest.mark.parametrize("preset", ["five", "seven", "lowball", "three-handed", "four-handed"])
+def test_the_crib_of_other_variants_holds_what_all_others_may_lay_in_it(preset: str) -> None:
+    """What others lay is as likely in the tables as in sampled deals; the crib is averaged over these."""
+    rules = CribbageRules.of(preset)
+    view = narrowed(Game(rules, rules.shape.seats, Deals.numbered(3)).view(0), CribbageView)
+    likely = laying.likely_discards(view)
+    assert sum(chance for _, chance in likely) == pytest.approx(1)
+    worlds = [*sampled_worlds(view, 400, random.Random(1))]
+    fives = sum(world.others_laid.count(4) for world in worlds) / len(worlds)
+    assert sum(chance * cards.count(4) for cards, chance in likely) == pytest.approx(fives, abs=0.12)
+    for way in laying.rated(view)[:3]:
+        laid = laying.places(way.laid)
+        cribs = [rank_points(tuple(sorted((*laid, *world.others_laid, world.starter)))) for world in worlds]
+        sign = rules.sign if view.owns_crib else -rules.sign
+        assert sign * way.crib == pytest.approx(sum(cribs) / len(cribs), abs=0.6)
+
+
+@pytest.mark.parametrize("dealer", [0, 1])
+def test_a_low_card_is_kept_for_the_play_where_hand_and_crib_are_alike(dealer: int) -> None:
+    view = holding("KC QD 9H 7S 2S", preset="five", dealer=dealer)
+    ways = laying.rated(view)
+    best = max(way.hand + way.crib for way in ways)
+    assert ways[0].value == max(way.value for way in ways if way.hand + way.crib >= best - 0.5)
+    played = {way.kept: way.play for way in ways}
+    assert played[parse("QD 9H 2S")] > played[parse("KC QD 9H")]
 
 
 @pytest.mark.soak
