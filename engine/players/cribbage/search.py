@@ -143,6 +143,8 @@ Value: TypeAlias = Callable[[Sequence[int]], float]
 _MANY = 120
 """The sampled deals in which a choice need only be ahead of the careful player's by one standard error; in fewer deals
 by more, for then most leads are luck."""
+_IF_MANY_PLAY = 2
+"""Where more than two play, as many times the deals are sampled: their results differ more."""
 _FINALISTS = 4
 """The number of discards that are played out."""
 _RACE_BUDGET = 600
@@ -198,7 +200,7 @@ class Search:
     """With ``races`` a result counts by the chance to win the game; otherwise by its points.
 
     In the play, cards are followed against at most ``worlds`` hands of the other player, or where there are no tables
-    in this number of sampled ``deals``.
+    in this number of sampled ``deals``, or twice as many if more than two play.
     """
 
     def __init__(self, *, races: bool, worlds: int, deals: int) -> None:
@@ -235,7 +237,8 @@ class Search:
 
     def _tried(self, view: CribbageView, race: Race, context: PolicyContext, *, close: bool) -> Action:
         """Return the card that does best in sampled deals, or the careful player's if none is clearly better."""
-        sampled = [*sampled_worlds(view, self.deals, context.rng)]
+        number = self.deals * (_IF_MANY_PLAY if len(view.sides) > 2 else 1)
+        sampled = [*sampled_worlds(view, number, context.rng)]
         shown = [_shown(view, race, world) for world in sampled] if close else [race.lead] * len(sampled)
         following = Following(view, [world.hands for world in sampled], lambda pegs, number: shown[number](pegs))
         habit = careful(view, context)

@@ -11,6 +11,7 @@ import pytest
 from engine import study
 from engine.cards import Card, pack, rank
 from engine.cribbage.counting import PLACE, WORTH, average, keepings, points, rank_points
+from engine.cribbage.options import SHAPES
 from engine.cribbage.round import CribbageRound
 from engine.cribbage.rules import CribbageRules
 from engine.cribbage.view import CribbageView
@@ -253,6 +254,21 @@ def test_the_crib_of_other_variants_holds_what_all_others_may_lay_in_it(preset: 
         cribs = [rank_points(tuple(sorted((*laid, *world.others_laid, world.starter)))) for world in worlds]
         sign = rules.sign if view.owns_crib else -rules.sign
         assert sign * way.crib == pytest.approx(sum(cribs) / len(cribs), abs=0.6)
+
+
+@pytest.mark.parametrize("low_ball", [False, True])
+@pytest.mark.parametrize("variant", SHAPES)
+def test_discards_are_counted_out_under_all_options(variant: str, low_ball: bool) -> None:
+    rules = CribbageRules().with_changes({"variant": variant, "low_ball": low_ball})
+    seats = rules.shape.seats
+    game = Game(rules, seats, Deals.numbered(4))
+    for seat in range(seats):
+        view = narrowed(game.view(seat), CribbageView)
+        ways = laying.rated(view)
+        assert {frozenset(way.laid) for way in ways} == {frozenset(action.cards) for action in view.legal}
+        best = max(rules.sign * average(way.kept, view.unseen()) for way in ways)
+        assert max(way.hand for way in ways) == best
+        assert all((rules.sign * way.crib > 0) == view.owns_crib for way in ways)
 
 
 @pytest.mark.parametrize("dealer", [0, 1])
