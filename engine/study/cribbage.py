@@ -73,11 +73,10 @@ def _laying(view: CribbageView, laid: tuple[Card, ...]) -> Iterator[Note]:
     yield Note("hint-keeps", {"cards": kept, "points": round(average(kept, view.unseen()), 1)})
     if is_close(view):
         yield Note("hint-race")
-    if view.rules.low_ball:
-        return
-    gives = any(note.code == "gives-away" for note in PRESENTATION.cautions(view, Action("crib", laid)))
-    whose = "yours" if view.owns_crib else "gives" if gives else "theirs"
-    yield Note(f"hint-crib-{whose}", {"seat": view.dealer, "cards": laid, "count": len(laid)})
+    if not view.rules.low_ball:
+        gives = any(note.code == "gives-away" for note in PRESENTATION.cautions(view, Action("crib", laid)))
+        whose = "yours" if view.owns_crib else "gives" if gives else "theirs"
+        yield Note(f"hint-crib-{whose}", {"seat": view.dealer, "cards": laid, "count": len(laid)})
     yield from _counted_out(view, laid)
 
 
