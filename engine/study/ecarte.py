@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.ecarte.presentation import agreed
 from engine.ecarte.round import EcarteRound, EcarteView, laid_out
-from engine.players.ecarte.planning import WIN, is_learnt, rated
+from engine.players.ecarte.planning import WIN, is_learnt, rated, rated_call
 from engine.players.ecarte.simple import gain
 from engine.study.contract import Explanation, GuidedRound, Lessons, Study, can, is_turn
 from engine.study.kit.seen_hands import recalled
@@ -68,19 +68,13 @@ def _reasons(view: EcarteView, action: Action) -> Iterator[Note]:
 def _call(view: EcarteView, *, at_once: bool) -> Iterator[Note]:
     """Yield by how many points playing at once gains more than new cards, or less."""
     learnt = is_learnt(view.rules)
-    gains = _rated_gain(view) if learnt else gain(view, view.hand, view.phase)
+    gains, too_dear = rated_call(view) if learnt else (gain(view, view.hand, view.phase), False)
     points = round(abs(gains), 1)
     what = "hint-play-at-once" if gains > 0 else "hint-new-cards"
     code = "hint-call-even" if not points else what if (gains > 0) == at_once else f"{what}-usually"
-    yield Note(code, {"points": points})
-    if learnt and points:
+    yield Note("hint-at-once-costs" if too_dear else code, {"points": points})
+    if learnt and points and not too_dear:
         yield _WON
-
-
-def _rated_gain(view: EcarteView) -> float:
-    """Return by how much the master rates playing at once above new cards."""
-    values = {each.action.kind: each.value for each in rated(view)}
-    return values["stand"] - values["propose"] if "stand" in values else values["refuse"] - values["accept"]
 
 
 def _lead(view: EcarteView, action: Action) -> Iterator[Note]:

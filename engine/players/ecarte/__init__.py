@@ -2,8 +2,8 @@
 
 * ``simple``: the eager player, who is the intermediate one too, and the advanced one, who exchanges by what its hand
   gains.
-* ``planning``: expert and master call, exchange and play by values learnt in self-play (``features``, ``networks`` and
-  the expert's ``small_networks``; ``free_networks`` and ``small_free_networks`` where nobody must win or trump).
+* ``planning``: expert and master call, exchange and play by values learnt in self-play (``features``, ``networks``, the
+  expert's ``small_networks``, ``call_networks``; those with ``free`` in their names where nobody must win or trump).
 * ``search``: where the networks do not know the rules, they sample the other hand instead.
 """
 

@@ -14,7 +14,14 @@ from engine.cards import Card
 from engine.ecarte.options import EcarteOptions
 from engine.ecarte.round import EcarteView
 from engine.kit.tricks import follow
-from engine.players.ecarte import free_networks, networks, small_free_networks, small_networks
+from engine.players.ecarte import (
+    call_networks,
+    free_call_networks,
+    free_networks,
+    networks,
+    small_free_networks,
+    small_networks,
+)
 from engine.players.ecarte.features import Sight, above, beats, bits, places, sight_of, suit_of
 from engine.players.kit.network import Network, Valuing
 from engine.players.policy import Rated
@@ -22,6 +29,8 @@ from engine.types import Action
 
 WIN = 0.5
 """What a won round counts besides its points, in the values."""
+_MOST_GIVEN = 0.1
+"""How many points a call may cost that wins more rounds."""
 _SPARED = 0x7F7F7F00
 """The cards that go before trumps: plain cards below the kings."""
 _TRUMPS = 0xFF
@@ -30,8 +39,12 @@ _TRUMPS = 0xFF
 class Judge(NamedTuple):
     """The networks of a player."""
 
-    calls: Valuing
-    """Values how far playing at once is ahead of new cards."""
+    first_calls: Valuing
+    """Values how far playing at once is ahead of new cards before any exchange,"""
+    first_points: Valuing
+    """the same in points alone,"""
+    later_calls: Valuing
+    """and how far it is ahead after an exchange, when it risks nothing more."""
     exchange: Valuing
     """Values positions after cards are laid away."""
     leads: Valuing
@@ -40,17 +53,28 @@ class Judge(NamedTuple):
     """and before the other leads."""
 
 
+class AtOnce(NamedTuple):
+    """How far playing at once is ahead of new cards."""
+
+    ahead: float
+    too_dear: bool = False
+    """Whether it would win more rounds, but costs too many points; then ``ahead`` is in points alone."""
+
+
 def _judge(*modules: ModuleType) -> Judge:
     """Return the networks of these modules; those of later ones stand for others of the same name."""
     texts = {name: text for module in modules for name, text in vars(module).items()}
     return Judge(*(Network(texts[name.upper()]) for name in Judge._fields))
 
 
-JUDGES: Mapping[bool, Judge] = {True: _judge(networks), False: _judge(free_networks)}
+JUDGES: Mapping[bool, Judge] = {
+    True: _judge(networks, call_networks),
+    False: _judge(free_networks, free_call_networks),
+}
 """The master's, by whether a player who follows must win, and trump, if able."""
 SMALL: Mapping[bool, Judge] = {
-    True: _judge(networks, small_networks),
-    False: _judge(free_networks, small_free_networks),
+    True: _judge(networks, call_networks, small_networks),
+    False: _judge(free_networks, free_call_networks, small_free_networks),
 }
 """The expert's: fewer units, which learnt less long, but for the master's calls."""
 
@@ -65,8 +89,8 @@ def rated(view: EcarteView, judges: Mapping[bool, Judge] = JUDGES, *, bold: floa
     """Return the actions that make sense with their values, the best first; playing at once is overrated by ``bold``.
 
     A value is the points that an action wins on average, with :data:`WIN` more for winning the round; of calls it is
-    those that they win more than new cards. What needs no thought is the only one, with no value: to announce the king,
-    or the only legal action.
+    those that they win more than new cards, see :class:`AtOnce`. What needs no thought is the only one, with no value:
+    to announce the king, or the only legal action.
     """
     kings = [action for action in view.legal if action.kind == "king"]
     if kings or len(view.legal) == 1:
@@ -80,15 +104,20 @@ def rated(view: EcarteView, judges: Mapping[bool, Judge] = JUDGES, *, bold: floa
         case "follow":
             found = _follows(view, sight, judge)
         case _:
-            found = _calls(view, sight, judge, bold)
+            ahead = rated_call(view, judges, bold=bold).ahead
+            found = (Rated(action, ahead if action.kind in ("stand", "refuse") else 0.0) for action in view.legal)
     return sorted(found, key=lambda each: -each.value)
 
 
-def _calls(view: EcarteView, sight: Sight, judge: Judge, bold: float) -> Iterator[Rated]:
-    """Rate playing at once and new cards."""
-    [ahead] = judge.calls.values([sight.call_numbers()])
-    for action in view.legal:
-        yield Rated(action, ahead + bold if action.kind in ("stand", "refuse") else 0.0)
+def rated_call(view: EcarteView, judges: Mapping[bool, Judge] = JUDGES, *, bold: float = 0.0) -> AtOnce:
+    """Rate playing at once against new cards; it is overrated by ``bold``."""
+    judge, rows = judges[view.rules.must_head], [sight_of(view).call_numbers()]
+    [ahead] = (judge.later_calls if view.exchanges else judge.first_calls).values(rows)
+    if not view.exchanges and ahead + bold > 0:
+        [points] = judge.first_points.values(rows)
+        if points < -_MOST_GIVEN:
+            return AtOnce(points, too_dear=True)
+    return AtOnce(ahead + bold)
 
 
 def _exchanges(view: EcarteView, sight: Sight, judge: Judge) -> Iterator[Rated]:

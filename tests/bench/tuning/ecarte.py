@@ -3,8 +3,8 @@
 Prints the module :mod:`engine.players.ecarte.networks`, or one of those beside it. It needs numpy, which ``make
 oracles`` installs, and a C compiler for the rounds (``ecarte_rounds.c``).
 
-Choices are played on in the same deals, and networks learn the results; that of calls learns how far playing at once is
-ahead of new cards. With ``--calls only`` the present networks play, and only this one goes on learning.
+Choices are played on in the same deals, and networks learn the results; those of calls learn how far playing at once is
+ahead of new cards. With ``--calls only`` the present networks exchange and play, and only these are learnt anew.
 """
 
 from __future__ import annotations
@@ -15,21 +15,37 @@ from collections.abc import Sequence
 import click
 import numpy as np
 
-from engine.players.ecarte import free_networks, networks, small_free_networks, small_networks
+from engine.players.ecarte import (
+    call_networks,
+    free_call_networks,
+    free_networks,
+    networks,
+    small_free_networks,
+    small_networks,
+)
 from engine.players.ecarte.features import CALL, LEAD, NEXT
 from tests.bench.tuning.learner import Course, Judge, Options, Part, Played, Rounds, learn, module, options
-from tests.bench.tuning.networks import BATCH, COMMAND, Numbers, Weights
+from tests.bench.tuning.networks import BATCH, Numbers, Weights
 
 STYLES = 0.4
 """The share of rounds in which the learner meets simple styles."""
 MATCH = 10000
 """The deals by which a generation is compared with simple styles, and with the first generation."""
-WIDTHS = {"calls": CALL, "exchange": CALL, "leads": LEAD, "follows": NEXT}
+WIDTHS = {
+    "first_calls": CALL,
+    "first_points": CALL,
+    "later_calls": CALL,
+    "exchange": CALL,
+    "leads": LEAD,
+    "follows": NEXT,
+}
 """By network, how many numbers describe a position."""
-_CALLS = "Learn the network of calls as well, print none, as the expert calls like the master, or go on with it alone."
+OF_CALLS = ("first_calls", "first_points", "later_calls")
+"""The networks of calls, before any exchange and after one."""
+_CALLS = "Learn networks of calls as well, print none, as the expert calls like the master, or learn them alone."
 _CALLS_BATCH = 1024
 """The positions of a step if calls alone are learnt, as one result says little about a call."""
-_HEAD = "The networks of :mod:`engine.players.ecarte.planning`, in thousandths."
+_HEAD = "The networks {}of :mod:`engine.players.ecarte.planning`, in thousandths."
 ROUNDS = Rounds("ecarte_rounds.c", (*WIDTHS,), most=12)
 
 
@@ -58,15 +74,16 @@ def unlearnt(units: int, chance: np.random.Generator) -> Judge:
     )
 
 
-def grown(judge: Judge, units: int, chance: np.random.Generator) -> Judge:
-    """Return a judge whose network of calls has at least this many units."""
-    return Judge({**judge.networks, "calls": judge.networks["calls"].grown(units, chance)})
+def with_new_calls(judge: Judge, units: int, chance: np.random.Generator) -> Judge:
+    """Return a judge whose networks of calls know nothing, and have this many units."""
+    return Judge({**judge.networks, **{name: Weights.at_random(CALL, units, chance) for name in OF_CALLS}})
 
 
 def shipped(*, small: bool = False, strict: bool = True) -> Judge:
     """Return the networks that play now: the master's, or those of the expert, of which some are ``small``."""
-    of_all, of_some = (networks, small_networks) if strict else (free_networks, small_free_networks)
-    texts = vars(of_all) | (vars(of_some) if small else {})
+    usual = (networks, call_networks, small_networks)
+    every, of_calls, some = usual if strict else (free_networks, free_call_networks, small_free_networks)
+    texts = vars(every) | vars(of_calls) | (vars(some) if small else {})
     return Judge({name: Weights.of(texts[name.upper()]) for name in WIDTHS})
 
 
@@ -77,15 +94,19 @@ def shipped(*, small: bool = False, strict: bool = True) -> Judge:
 @click.option("--free", is_flag=True, help="Play without the duties to win and to trump.")
 def main(options: Options, *, calls: str, styles: float, free: bool) -> None:
     """Learn the networks of Écarté and print them as a module."""
-    chance, onward = options.chance(), calls == "only"
-    names = [name for name in WIDTHS if calls != "none" or name != "calls"]
+    chance, alone = options.chance(), calls == "only"
+    others = [name for name in WIDTHS if name not in OF_CALLS]
+    names = {"all": [*WIDTHS], "none": others, "only": OF_CALLS}[calls]
     flags = (
         *[f"--calls {calls}"] * (calls != "all"),
         *[f"--styles {styles:g}"] * (styles != STYLES),
         *["--free"] * free,
     )
-    made_by = COMMAND.findall((free_networks if free else networks).__doc__ or "") if onward else []
-    first = grown(shipped(strict=not free), options.units, chance) if onward else unlearnt(options.units, chance)
+    head = _HEAD.format("of calls " * alone)
+    if alone:
+        first = with_new_calls(shipped(strict=not free), options.units, chance)
+    else:
+        first = unlearnt(options.units, chance)
 
     def compared(judges: Sequence[Judge]) -> str:
         shown = ""
@@ -95,14 +116,14 @@ def main(options: Options, *, calls: str, styles: float, free: bool) -> None:
         return shown
 
     course = Course(
-        play=lambda part: played(part, strict=not free, calls=onward, styles=styles),
+        play=lambda part: played(part, strict=not free, calls=alone, styles=styles),
         scale=1.0,
         epochs=(4, 1),
         compared=compared,
-        source=lambda judge, number: module(_HEAD, judge, [*made_by, options.command("ecarte", number, *flags)], names),
-        onward=onward,
-        slowing=onward,
-        batch=_CALLS_BATCH if onward else BATCH,
+        source=lambda judge, number: module(head, judge, [options.command("ecarte", number, *flags)], names),
+        onward=alone,
+        slowing=alone,
+        batch=_CALLS_BATCH if alone else BATCH,
     )
     learn(course, first, chance, options)
 

@@ -7,16 +7,17 @@
 #include "learning.h"
 
 enum { MOST_CHOICES = 32, FIRST_TRIED = 3, MORE_TRIED = 3, KINDS = 6 };
-enum { CALLS, EXCHANGE, LEADS, FOLLOWS, NETWORKS };
+enum { FIRST_CALLS, FIRST_POINTS, LATER_CALLS, EXCHANGE, LEADS, FOLLOWS, NETWORKS };
 enum { AT_ONCE, NEW_CARDS };
 enum { PROPOSING, ANSWERING, EXCHANGING, LEADING, FOLLOWING, OVER };
 
-static const int WIDTHS[NETWORKS] = {CALL, CALL, LEAD, NEXT};
-static const double WIN = 0.5, NOISE = 0.4, TRIED = 0.25, LEADS_TRIED = 0.5, CLOSE = 0.5, CLEAR_TRIED = 0.1;
+static const int WIDTHS[NETWORKS] = {CALL, CALL, CALL, CALL, LEAD, NEXT};
+static const double WIN = 0.5, MOST_GIVEN = 0.1, NOISE = 0.4, TRIED = 0.25, LEADS_TRIED = 0.5, CLOSE = 0.5, CLEAR_TRIED = 0.1,
+                    FEW_LAID = 3, OFTEN_TRIED = 0.3;
 
-/* By whether calls alone are learnt, the shares of rounds in which the game is near its end, and in which a judge that
-   the learner meets strays. Calls depend on what the other's calls and exchanges tell, so there few judges stray. */
-static const double NEAR_END[] = {0.4, 0.3}, STRAYS[] = {1, 0.15};
+/* By whether calls alone are learnt, the shares of rounds in which the game is near its end, and in which a judge
+   strays. Calls depend on what the other's calls and exchanges tell, so there few judges stray. */
+static const double NEAR_END[] = {0.4, 0.3}, STRAYS[] = {1, 0.05};
 
 typedef struct { Network networks[NETWORKS]; } Judge;
 
@@ -87,6 +88,9 @@ static double settled(const Round *round, int seat) {
 }
 
 static int played(const Round *round) { return round->tricks[0] + round->tricks[1]; }
+
+/* The points of a value. */
+static double points_of(double value) { return value - WIN * ((value > 0) - (value < 0)); }
 
 /* The seat to act announces the king as soon as it may. */
 static void announce(Round *round) {
@@ -264,12 +268,16 @@ static int exchanges(const Judge *judge, const Round *round, Choice *found) {
     }
 }
 
-/* Calls, whose values are how far each is ahead of new cards. */
+/* Calls, whose values are how far each is ahead of new cards. To win the round more often may cost a few points only. */
 static int calls(const Judge *judge, const Round *round, Choice *found) {
     Sight sight = sight_of(round, round->seat);
     found[AT_ONCE] = (Choice){.call = AT_ONCE};
     call_numbers(&sight, -1, found[AT_ONCE].row);
-    judged(&found[AT_ONCE], judge, CALLS);
+    judged(&found[AT_ONCE], judge, round->exchanges ? LATER_CALLS : FIRST_CALLS);
+    if (!round->exchanges && found[AT_ONCE].value > 0) {
+        double points = value_of(&judge->networks[FIRST_POINTS], found[AT_ONCE].row);
+        if (points < -MOST_GIVEN) found[AT_ONCE].value = points;
+    }
     found[NEW_CARDS] = (Choice){.call = NEW_CARDS, .network = -1};
     return 2;
 }
@@ -435,12 +443,11 @@ static double value_after(const Round *round, const Choice *choice, const Player
     return play_on(&after, players, chance, round->seat);
 }
 
-static void keep(Seen *seen, const Choice *choice, double target) {
-    int width = WIDTHS[choice->network];
-    long at = seen->sizes[choice->network]++;
-    for (int number = 0; number < width; number++)
-        seen->rows[choice->network][at * width + number] = (float)choice->row[number];
-    seen->targets[choice->network][at] = target;
+static void keep(Seen *seen, int network, const double *row, double target) {
+    int width = WIDTHS[network];
+    long at = seen->sizes[network]++;
+    for (int number = 0; number < width; number++) seen->rows[network][at * width + number] = (float)row[number];
+    seen->targets[network][at] = target;
 }
 
 /* Plays on every choice of the seat to act, of many the best and some others, and keeps the results. */
@@ -450,9 +457,12 @@ static void branch(const Round *round, const Player *players, const Judge *judge
     Player steady[2] = {players[0], players[1]};
     steady[0].noise = steady[1].noise = 0;
     if (round->phase < EXCHANGING) {
-        if (seen->sizes[CALLS] == seen->most) return;
+        int network = found[AT_ONCE].network;
+        if (seen->sizes[network] == seen->most) return;
         double new_cards = value_after(round, &found[NEW_CARDS], steady, chance);
-        keep(seen, &found[AT_ONCE], value_after(round, &found[AT_ONCE], steady, chance) - new_cards);
+        double at_once = value_after(round, &found[AT_ONCE], steady, chance);
+        keep(seen, network, found[AT_ONCE].row, at_once - new_cards);
+        if (network == FIRST_CALLS) keep(seen, FIRST_POINTS, found[AT_ONCE].row, points_of(at_once) - points_of(new_cards));
         return;
     }
     for (int place = 0; place < size && place < most && size > most; place++) {
@@ -464,15 +474,18 @@ static void branch(const Round *round, const Player *players, const Judge *judge
     for (int place = 0; place < size && place < most; place++) {
         int network = found[place].network;
         if (network >= 0 && seen->sizes[network] < seen->most)
-            keep(seen, &found[place], value_after(round, &found[place], steady, chance));
+            keep(seen, network, found[place].row, value_after(round, &found[place], steady, chance));
     }
 }
 
-/* Whether to try the choices of a decision; where calls alone are learnt, those of close calls above all. */
+/* Whether to try the choices of a decision; where calls alone are learnt, those of close calls above all, and of calls
+   after the other laid few cards away, which are rare. */
 static int worth_trying(const Round *round, const Judge *judge, int calls_alone, Chance *chance) {
     static __thread Choice found[2];
     if (!calls_alone) return round->phase != LEADING || uniform(chance) < LEADS_TRIED;
     if (round->phase >= EXCHANGING) return 0;
+    int rare = round->exchanges && round->laid[1 - round->seat] <= FEW_LAID * round->exchanges;
+    if (!rare && uniform(chance) >= OFTEN_TRIED) return 0;
     calls(judge, round, found);
     return fabs(found[AT_ONCE].value) < CLOSE || uniform(chance) < CLEAR_TRIED;
 }
@@ -492,7 +505,8 @@ void play(uint64_t seed, long rounds, const Judge *judges, int count_of_judges, 
         Choice choice;
         if (uniform(&chance) < NEAR_END[calls_alone])
             for (int seat = 0; seat < 2; seat++) need[seat] = 1 + below(&chance, HAND);
-        players[place] = (Player){.judge = newest, .style = styled ? &own : 0, .noise = NOISE};
+        players[place] = (Player){.judge = newest, .style = styled ? &own : 0};
+        players[place].noise = NOISE * (uniform(&chance) < STRAYS[calls_alone]);
         players[1 - place] = (Player){.style = &theirs};
         if (!styled && uniform(&chance) >= styles) {
             const Judge *other = uniform(&chance) < 0.5 ? newest : &judges[below(&chance, count_of_judges)];
@@ -526,7 +540,7 @@ void match(uint64_t seed, long deals, const Judge *one, const Judge *two, int st
             Player seated[2] = {players[first], players[1 - first]};
             double value = play_on(&round, seated, &chance, first);
             wins[number] += won(value) / 2;
-            ahead[number] += (value - WIN * ((value > 0) - (value < 0))) / 2;
+            ahead[number] += points_of(value) / 2;
         }
     }
 }

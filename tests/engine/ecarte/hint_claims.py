@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.players import MASTER, choose
-from engine.players.ecarte.planning import WIN, is_learnt, rated
+from engine.players.ecarte.features import sight_of
+from engine.players.ecarte.planning import JUDGES, WIN, is_learnt, rated, rated_call
 from engine.types import Note
 from tests.engine.hinted import Hinted
 from tests.narrowing import words
@@ -22,6 +23,14 @@ def _at_once(it: Hinted, note: Note) -> bool:
     return note.values["points"] == round(abs(gains), 1) and (note.code == "hint-call-even" or named)
 
 
+def _costs(it: Hinted, note: Note) -> bool:
+    """Check that the master would play at once to win more rounds, but for the points."""
+    gains, too_dear = rated_call(it.view)
+    judge, rows = JUDGES[it.view.rules.must_head], [sight_of(it.view).call_numbers()]
+    [ahead], [points] = judge.first_calls.values(rows), judge.first_points.values(rows)
+    return too_dear and ahead > 0 > points == gains and note.values["points"] == round(-points, 1)
+
+
 def _rated_best(it: Hinted, note: Note) -> bool:
     """Check that the master chooses the action, and what it rates the named other action."""
     best, other, *_ = rated(it.view)
@@ -32,6 +41,7 @@ def _rated_best(it: Hinted, note: Note) -> bool:
 
 CLAIMS: dict[str, Callable[[Hinted, Note], bool]] = {
     **{f"hint-{what}{often}": _at_once for what in ("play-at-once", "new-cards") for often in ("", "-usually")},
+    "hint-at-once-costs": _costs,
     "hint-call-even": _at_once,
     "hint-gains": _rated_best,
     "hint-won-counts": lambda it, note: is_learnt(it.view.rules) and note.values["points"] == WIN,

@@ -15,7 +15,7 @@ import pytest
 
 from engine.ecarte.round import EcarteRound
 from engine.ecarte.rules import EcarteRules
-from engine.players.ecarte.features import places
+from engine.players.ecarte.features import CALL, places
 from engine.players.ecarte.planning import JUDGES, SMALL, WIN, rated
 from engine.rules import Deal
 from engine.types import Action
@@ -27,7 +27,8 @@ if not NEEDED and not which("cc"):
     pytest.skip("there is no C compiler", allow_module_level=True)
 
 from tests.bench.tuning import ecarte  # noqa: E402
-from tests.bench.tuning.learner import Part  # noqa: E402
+from tests.bench.tuning.ecarte_early import early  # noqa: E402
+from tests.bench.tuning.learner import Judge, Part  # noqa: E402
 from tests.bench.tuning.networks import Weights  # noqa: E402
 
 RULES = [*map(EcarteRules.of, EcarteRules.presets)]
@@ -118,14 +119,28 @@ def test_a_part_repeats_from_its_seed() -> None:
     assert sum(map(len, one.results.values())) == 60
     for name, (rows, targets) in one.seen.items():
         assert rows.shape == (len(targets), ecarte.WIDTHS[name]) and len(targets) > 20
-        assert np.isfinite(rows).all() and abs(targets).max() <= (3 + WIN) * (1 + (name == "calls"))
+        assert np.isfinite(rows).all() and abs(targets).max() <= (3 + WIN) * (1 + (name in ecarte.OF_CALLS))
 
 
 def test_calls_alone_are_learnt_in_rounds_of_their_own() -> None:
-    found = ecarte.played(Part("seed", 60, [ecarte.shipped()]), calls=True)
-    rows, targets = found.seen["calls"]
-    assert len(rows) == len(targets) > 60
-    assert not any(len(found.seen[name][1]) for name in ecarte.WIDTHS if name != "calls")
+    found = ecarte.played(Part("seed", 200, [ecarte.shipped()]), calls=True)
+    rows, targets = found.seen["first_calls"]
+    same, points = found.seen["first_points"]
+    assert len(rows) == len(targets) > 20 and np.array_equal(rows, same)
+    assert abs(targets - points).max() <= 2 * WIN and {*np.unique(2 * (targets - points))} == {-2, -1, 0, 1, 2}
+    assert not any(len(found.seen[name][1]) for name in ecarte.WIDTHS if name not in ecarte.OF_CALLS)
+
+
+def test_calls_too_early_are_found_in_rounds_dealt_again() -> None:
+    judge = ecarte.shipped()
+    always = Weights(np.zeros((1, CALL)), np.zeros(1), np.array([0, 0.1]))
+    hasty = Judge({**judge.networks, **dict.fromkeys(ecarte.OF_CALLS, always)})
+    found = early(hasty, 20, "seed")
+    assert len(found) > 4 and all(call.loss >= 0.3 and call.ahead == pytest.approx(0.1) for call in found)
+    assert all(call.hand.bit_count() == 5 and not call.exchanges for call in found)
+    assert str(found[0]) == str(early(hasty, 20, "seed")[0])
+    later = early(Judge({**judge.networks, "later_calls": always}), 400, "seed")
+    assert any(call.exchanges and 0 < call.laid <= 5 for call in later)
 
 
 def test_better_networks_win_their_match() -> None:

@@ -7,7 +7,8 @@ import pytest
 from engine import study
 from engine.ecarte.rules import EcarteRules
 from engine.players import EXPERT, MASTER, choose, decide
-from engine.players.ecarte.planning import is_learnt, rated
+from engine.players.ecarte.features import sight_of
+from engine.players.ecarte.planning import JUDGES, is_learnt, rated
 from engine.players.ecarte.simple import gain
 from engine.types import Action
 from tests.cards import parse
@@ -72,10 +73,22 @@ def test_learnt_players_call_by_values_and_hints_say_what_these_gain(
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_bold_players_play_more_hands_at_once(preset: str) -> None:
-    view = deal(WEAK, turned="8H", preset=preset).view(0, context())
+    view = deal("KH AH 10H JD 8D", turned="8H", preset=preset).view(0, context())
     [new, at_once] = rated(view)
     needed = new.value - at_once.value
     assert [rated(view, bold=bold)[0].action for bold in (needed - 0.01, needed + 0.01)] == [new.action, at_once.action]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_to_win_more_rounds_learnt_players_give_few_points_up(preset: str) -> None:
+    view = deal("JH QD AS 9S 8S", turned="8H", preset=preset).view(0, context())
+    [ahead] = JUDGES[view.rules.must_head].first_calls.values([sight_of(view).call_numbers()])
+    assert ahead > 0 and {decide(view, level, "any") for level in (EXPERT, MASTER)} == {(Action("propose"), None)}
+    best, other = rated(view, bold=1.0)
+    assert best.action == Action("propose") and best.value - other.value == pytest.approx(0.3, abs=0.05)
+    for action in (Action("propose"), Action("stand")):
+        [costs] = study.hint(view, action).reasons
+        assert (costs.code, costs.values["points"]) == ("hint-at-once-costs", 0.3)
 
 
 @pytest.mark.parametrize("preset", PRESETS)

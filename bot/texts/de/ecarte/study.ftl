@@ -19,6 +19,7 @@ fact-hint-play-at-once = Mit so einer Hand bringt es etwa { $points } Punkte meh
 fact-hint-new-cards = Mit so einer Hand bringen neue Karten etwa { $points } Punkte mehr, als gleich zu spielen.
 fact-hint-play-at-once-usually = Mit den meisten solchen Händen brächte es mehr, gleich zu spielen, etwa { $points } Punkte.
 fact-hint-new-cards-usually = Mit den meisten solchen Händen brächten neue Karten mehr, etwa { $points } Punkte.
+fact-hint-at-once-costs = Mit so einer Hand gewinnst du die Runde öfter, wenn du gleich spielst, verlierst gegenüber neuen Karten aber etwa { $points } Punkte.
 fact-hint-call-even = Mit so einer Hand ist gleich zu spielen etwa so gut wie neue Karten.
 fact-hint-gains = Nach Schätzung des Computers ist das um { $points } Punkte besser als { $how ->
     [exchange] { $cards } zu tauschen

@@ -19,6 +19,7 @@ fact-hint-play-at-once = With a hand like this, playing at once brings about { $
 fact-hint-new-cards = With a hand like this, new cards bring about { $points } points more than playing at once.
 fact-hint-play-at-once-usually = With most hands like this, playing at once would bring more, by about { $points } points.
 fact-hint-new-cards-usually = With most hands like this, new cards would bring more, by about { $points } points.
+fact-hint-at-once-costs = With a hand like this, playing at once wins the round more often, but costs about { $points } points compared with new cards.
 fact-hint-call-even = With a hand like this, playing at once and new cards bring about the same.
 fact-hint-gains = By the computer's estimate, that's { $points } points better than { $how ->
     [exchange] exchanging { $cards }

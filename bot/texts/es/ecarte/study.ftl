@@ -19,6 +19,7 @@ fact-hint-play-at-once = Con una mano así, jugar ya da unos { $points } puntos 
 fact-hint-new-cards = Con una mano así, las cartas nuevas dan unos { $points } puntos más que jugar ya.
 fact-hint-play-at-once-usually = Con la mayoría de las manos así, jugar ya daría más: unos { $points } puntos.
 fact-hint-new-cards-usually = Con la mayoría de las manos así, las cartas nuevas darían más: unos { $points } puntos.
+fact-hint-at-once-costs = Con una mano así, jugar ya gana la ronda más a menudo, pero cuesta unos { $points } puntos frente a las cartas nuevas.
 fact-hint-call-even = Con una mano así, jugar ya y las cartas nuevas dan más o menos lo mismo.
 fact-hint-gains = Según la estimación del ordenador, ganas { $points } puntos más que { $how ->
     [exchange] cambiando { $cards }

@@ -31,6 +31,10 @@ fact-hint-new-cards-usually = Avec la plupart des mains de ce genre, de nouvelle
     [one] point
    *[other] points
 }.
+fact-hint-at-once-costs = Avec une main comme celle-ci, jouer tout de suite gagne la manche plus souvent, mais coûte environ { $points } { $points ->
+    [one] point
+   *[other] points
+} par rapport à de nouvelles cartes.
 fact-hint-call-even = Avec une main comme celle-ci, jouer tout de suite et de nouvelles cartes rapportent à peu près autant.
 fact-hint-gains = D’après l’estimation de l’ordinateur, c’est { $points } { $points ->
     [one] point
