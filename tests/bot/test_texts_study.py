@@ -135,6 +135,7 @@ def test_hints_write_decimals_as_the_language_does(locale: str, half: str) -> No
     said = [
         ecarte.note("fact", Note("hint-won-counts", {"points": 0.5})),
         ecarte.note("fact", Note("hint-play-at-once", {"points": 0.5})),
+        ecarte.note("fact", Note("hint-at-once-costs", {"points": 0.5})),
         ecarte.note("fact", Note("hint-gains", {"points": 0.5, "how": "play", "cards": ("7C",)})),
         cribbage.note("fact", Note("hint-keeps", {"points": 0.5, "cards": ("7C",)})),
         cribbage.note("fact", Note("hint-lays-best", {"points": 0.5, "cards": ("7C",)})),

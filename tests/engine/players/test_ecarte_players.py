@@ -81,14 +81,14 @@ def test_bold_players_play_more_hands_at_once(preset: str) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_to_win_more_rounds_learnt_players_give_few_points_up(preset: str) -> None:
-    view = deal("JH QD AS 9S 8S", turned="8H", preset=preset).view(0, context())
+    view = deal("AH 10H JS 10S 8D", turned="8H", preset=preset).view(0, context())
     [ahead] = JUDGES[view.rules.must_head].first_calls.values([sight_of(view).call_numbers()])
     assert ahead > 0 and {decide(view, level, "any") for level in (EXPERT, MASTER)} == {(Action("propose"), None)}
     best, other = rated(view, bold=1.0)
-    assert best.action == Action("propose") and best.value - other.value == pytest.approx(0.3, abs=0.05)
+    assert best.action == Action("propose") and best.value - other.value == pytest.approx(0.2, abs=0.05)
     for action in (Action("propose"), Action("stand")):
         [costs] = study.hint(view, action).reasons
-        assert (costs.code, costs.values["points"]) == ("hint-at-once-costs", 0.3)
+        assert (costs.code, costs.values["points"]) == ("hint-at-once-costs", 0.2)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
