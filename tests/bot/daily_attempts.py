@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from bot.features.daily.result import daily_press
-from bot.host.model.daily_key import day_at
+from bot.host.model.daily_key import day_after, day_at
 from data.store import ActionRow, DailyAttempt, DailyDay, DailyPar, NewTable, Player, SeatRow
 from engine import players
 from engine.daily import DAILY_GAMES, commitment, play_out
@@ -32,6 +33,8 @@ async def attempted(
     """Store an attempt in a server, finished with a score if there is one."""
     store, now = room.bot.services.store, room.clock()
     day = day or day_at(now)
+    if day < day_at(now):
+        await _days_seen_to(room)
     await store.make_daily_day(DailyDay(day, 1, SECRET, commitment(SECRET), "code", now))
     player = await store.player(who.id, who.name)
     daily = DAILY_GAMES[game]
@@ -55,6 +58,14 @@ async def attempted(
     if score is not None:
         await store.append(table.id, action(1, at=now), daily_score=score)
     return player
+
+
+async def _days_seen_to(room: Room) -> None:
+    """Wait until the bot has looked at the days once: it closes those that are over, and makes tomorrow last."""
+    tomorrow = day_after(day_at(room.clock()))
+    async with asyncio.timeout(60):
+        while await room.bot.services.store.daily_day(tomorrow) is None:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
 
 
 async def par_is(room: Room, score: int, *, game: str = "gin", day: str = "") -> None:
