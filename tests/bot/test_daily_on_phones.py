@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pytest
 import pytest_asyncio
+from playwright.async_api import expect
 
 from bot.host.daily.schedule import DAY
 from engine.daily import DAILY_GAMES
@@ -104,6 +105,8 @@ async def finished(room: Room, place: Place) -> None:
     await play_on(room, phone._person, GAME)
     *_, hand = [message for message in phone.dms() if message["components"] and not message["flags"] & 64]
     assert text("button-daily-share") in buttons(hand)
+    shown = phone.page.locator(f"#message-{hand['id']}")
+    await expect(shown.get_by_role("button", name=text("button-daily-share"), exact=True)).to_be_visible()
     await phone.tap(text("button-daily-share"))
     lines = [words(message) for message in phone._person.sees(place.channel)]
     assert sum(line.startswith(phone.name) and "||" in line for line in lines[-3:]) == 1
