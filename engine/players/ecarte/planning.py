@@ -30,7 +30,7 @@ from engine.types import Action
 WIN = 0.5
 """What a won round counts besides its points, in the values."""
 _MOST_GIVEN = 0.1
-"""How many points a call may cost that wins more rounds."""
+"""The most points that playing at once may cost where it wins more rounds."""
 _SPARED = 0x7F7F7F00
 """The cards that go before trumps: plain cards below the kings."""
 _TRUMPS = 0xFF
@@ -44,7 +44,7 @@ class Judge(NamedTuple):
     first_points: Valuing
     """the same in points alone,"""
     later_calls: Valuing
-    """and how far it is ahead after an exchange, when it risks nothing more."""
+    """and how far it is ahead after an exchange, when it risks no second point."""
     exchange: Valuing
     """Values positions after cards are laid away."""
     leads: Valuing
@@ -95,17 +95,12 @@ def rated(view: EcarteView, judges: Mapping[bool, Judge] = JUDGES, *, bold: floa
     kings = [action for action in view.legal if action.kind == "king"]
     if kings or len(view.legal) == 1:
         return [Rated((kings or view.legal)[0], 0.0)]
-    sight, judge = sight_of(view), judges[view.rules.must_head]
-    match view.phase:
-        case "exchange":
-            found = _exchanges(view, sight, judge)
-        case "lead":
-            found = _leads(view, sight, judge)
-        case "follow":
-            found = _follows(view, sight, judge)
-        case _:
-            ahead = rated_call(view, judges, bold=bold).ahead
-            found = (Rated(action, ahead if action.kind in ("stand", "refuse") else 0.0) for action in view.legal)
+    if view.phase in ("propose", "answer"):
+        ahead = rated_call(view, judges, bold=bold).ahead
+        found = [Rated(action, ahead if action.kind in ("stand", "refuse") else 0.0) for action in view.legal]
+    else:
+        rating = {"exchange": _exchanges, "lead": _leads, "follow": _follows}[view.phase]
+        found = [*rating(view, sight_of(view), judges[view.rules.must_head])]
     return sorted(found, key=lambda each: -each.value)
 
 

@@ -64,7 +64,7 @@ def for_two(view: Rummy500View) -> bool:
 
 
 def judge_of(view: Rummy500View, *, hasty: bool = False) -> Judge:
-    """Return what was learnt of a table like this; of two players, a ``hasty`` one learnt for all tables at once."""
+    """Return what was learnt of a table like this; a ``hasty`` player has the same networks at all tables of two."""
     if len(view.sides) > 2:
         return FOR_MANY
     return WHEN_BOUND if view.rules.upcard_melded and not hasty else FOR_TWO
